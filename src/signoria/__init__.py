@@ -1,0 +1,24 @@
+"""Signoria: four board games of Renaissance Florence on one exact and fast rules engine."""
+
+import os
+
+if os.environ.get("SIGNORIA_PURE"):
+    from signoria import _pure
+
+    _pure.install()
+
+from signoria.core import state as _state
+from signoria.core.errors import SignoriaError
+from signoria.core.game import SPECTATOR
+from signoria.core.match import Match
+from signoria.core.registry import load
+from signoria.core.registry import names as games
+from signoria.core.rng import Rng
+from signoria.core.state import CHANCE, OVER, State
+
+__version__ = "0.1.0"
+
+# Whether the engines run as compiled code.
+COMPILED: bool = not _state.__file__.endswith(".py")
+
+__all__ = ["CHANCE", "COMPILED", "OVER", "SPECTATOR", "Match", "Rng", "SignoriaError", "State", "games", "load"]

@@ -1,0 +1,21 @@
+"""Simple sensible play: the game's own module says what looks best right now."""
+
+import importlib
+from collections.abc import Callable
+from typing import cast
+
+from signoria.bots.bot import Advice, Bot
+from signoria.core.game import Game
+from signoria.core.perspective import Perspective
+
+
+class GreedyBot(Bot):
+    """Looks at the moment, in the words of the game's strategy."""
+
+    def __init__(self, game: Game, seed: int = 0) -> None:
+        super().__init__(game, seed)
+        module = importlib.import_module(f"signoria.bots.greedy.{game.key}")
+        self._advise = cast(Callable[[Perspective], Advice], module.advise)
+
+    def advise(self, perspective: Perspective) -> Advice:
+        return self._advise(perspective)

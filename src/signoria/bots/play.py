@@ -1,0 +1,27 @@
+"""Bots at the table: whose decision it is, is asked through its own perspective."""
+
+from collections.abc import Sequence
+
+from signoria.bots.bot import Advice, Bot
+from signoria.core.match import Match
+from signoria.core.perspective import Perspective
+from signoria.core.rng import Rng
+
+# Perspectives are dealt from streams that have nothing to do with those of the match.
+PERSPECTIVE_STREAM = 0x5EA7
+
+
+def perspective_of(match: Match, seed: int) -> Perspective:
+    """The pending decision as its seat sees it. The same log and bot seed give the same perspective."""
+    return Perspective(match.game, match.state, Rng(seed, PERSPECTIVE_STREAM, len(match.entries)))
+
+
+def ask(match: Match, bot: Bot) -> Advice:
+    """What a bot would do in the pending decision."""
+    return bot.advise(perspective_of(match, bot.seed))
+
+
+def play_out(match: Match, bots: Sequence[Bot]) -> None:
+    """Let bots play a match to its end, one for each seat."""
+    while not match.over:
+        match.step(ask(match, bots[match.actor]).action)

@@ -1,0 +1,178 @@
+"""Edition files: component data that an owner of the box can read, check and correct.
+
+An edition is a TOML file. Every table of values says where its values come from (`provenance`), and may add a `note`.
+Readers ask for each key with its type and bounds; what is missing, superfluous or impossible is named in the error.
+"""
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from signoria.core.errors import BadEdition
+
+PRINTED: Final = "printed"
+PROVENANCES: Final = (PRINTED, "deduced", "sourced", "reconstructed")
+ABOUT: Final = ("provenance", "note")
+HEAD: Final = ("game", "name")
+
+
+class Edition:
+    """The content of an edition file, with a name, a content hash and its provenance."""
+
+    def __init__(self, content: dict[str, Any], origin: str, *, shipped: bool = False) -> None:
+        self.content = content
+        self.origin = origin
+        self.shipped = shipped
+        self.game = str(content.get("game", ""))
+        self.name = str(content.get("name", ""))
+        if not self.game or not self.name:
+            raise BadEdition(f"{origin}: 'game' and 'name' must stand at the top of an edition file")
+        self.hash = content_hash(content)
+        check_provenance(content, origin)
+
+    def reader(self) -> "Reader":
+        return Reader(self.content, self.origin, "", frozenset(HEAD))
+
+    def provenance(self) -> Iterator[tuple[str, str, str]]:
+        """Every table that holds values: its path, its provenance and its note."""
+        yield from walk_provenance(self.content, "", "", "")
+
+
+def content_hash(content: dict[str, Any]) -> str:
+    """The same for files that say the same, however they are laid out."""
+    text = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return "sha256:" + hashlib.sha256(text.encode()).hexdigest()
+
+
+def read_edition(path: Path, *, shipped: bool = False) -> Edition:
+    try:
+        content = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadEdition(f"{path}: cannot be read ({error.strerror}); give the path of an edition file") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadEdition(f"{path}: is not valid TOML ({error}); compare it with a shipped edition") from None
+    return Edition(content, path.name, shipped=shipped)
+
+
+def walk_provenance(table: dict[str, Any], path: str, inherited: str, note: str) -> Iterator[tuple[str, str, str]]:
+    word = str(table.get("provenance", inherited))
+    note = str(table.get("note", "" if "provenance" in table else note))
+    nested = [key for key, value in table.items() if isinstance(value, dict) or is_array_of_tables(value)]
+    values = [key for key in table if key not in nested and key not in ABOUT]
+    if path == "":
+        values = [key for key in values if key not in HEAD]
+    if values:
+        yield path, word, note
+    for key, value in table.items():
+        where = f"{path}.{key}" if path else key
+        if isinstance(value, dict):
+            yield from walk_provenance(value, where, word, note)
+        elif is_array_of_tables(value):
+            for i, item in enumerate(value):
+                yield from walk_provenance(item, f"{where}[{i}]", word, note)
+
+
+def is_array_of_tables(value: object) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(item, dict) for item in value)
+
+
+def check_provenance(content: dict[str, Any], origin: str) -> None:
+    for path, word, _ in walk_provenance(content, "", "", ""):
+        if word not in PROVENANCES:
+            said = f"is '{word}'" if word else "is missing"
+            raise BadEdition(f"{origin}: {path or 'top'}.provenance {said}; expected one of {', '.join(PROVENANCES)}")
+
+
+class Reader:
+    """Reads a table key by key and remembers which keys were asked for, so that a misspelt one does not go unnoticed."""
+
+    def __init__(self, table: dict[str, Any], origin: str, path: str, known: frozenset[str] = frozenset()) -> None:
+        self._table = table
+        self._origin = origin
+        self._path = path
+        self._asked = set(ABOUT) | known
+
+    def fail(self, key: str, expected: str) -> BadEdition:
+        """The error for a key whose value is not what was expected."""
+        said = f"is {json.dumps(self._table[key], ensure_ascii=False)}" if key in self._table else "is missing"
+        return BadEdition(f"{self._origin}: {self._where(key)} {said}; expected {expected}")
+
+    def wrong(self, why: str) -> BadEdition:
+        """The error for values that do not fit together."""
+        return BadEdition(f"{self._origin}: {self._path or 'top'}: {why}")
+
+    def integer(self, key: str, low: int, high: int) -> int:
+        self._asked.add(key)
+        value = self._table.get(key)
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self.fail(key, f"a whole number from {low} to {high}")
+        return value
+
+    def boolean(self, key: str) -> bool:
+        self._asked.add(key)
+        value = self._table.get(key)
+        if not isinstance(value, bool):
+            raise self.fail(key, "true or false")
+        return value
+
+    def text(self, key: str, choices: tuple[str, ...] | None = None) -> str:
+        self._asked.add(key)
+        value = self._table.get(key)
+        if not isinstance(value, str) or (choices is not None and value not in choices):
+            raise self.fail(key, "a text" if choices is None else f"one of {', '.join(choices)}")
+        return value
+
+    def integers(self, key: str, low: int, high: int, length: int | None = None) -> list[int]:
+        self._asked.add(key)
+        value = self._table.get(key)
+        size = "" if length is None else f"{length} "
+        expected = f"a list of {size}whole numbers from {low} to {high}"
+        if not isinstance(value, list) or (length is not None and len(value) != length):
+            raise self.fail(key, expected)
+        if any(not isinstance(n, int) or isinstance(n, bool) or not low <= n <= high for n in value):
+            raise self.fail(key, expected)
+        return list(value)
+
+    def texts(self, key: str, choices: tuple[str, ...] | None = None) -> list[str]:
+        self._asked.add(key)
+        value = self._table.get(key)
+        expected = "a list of texts" if choices is None else f"a list of texts out of {', '.join(choices)}"
+        if not isinstance(value, list) or any(not isinstance(t, str) for t in value):
+            raise self.fail(key, expected)
+        if choices is not None and any(t not in choices for t in value):
+            raise self.fail(key, expected)
+        return list(value)
+
+    def has(self, key: str) -> bool:
+        return key in self._table
+
+    def table(self, key: str) -> "Reader":
+        self._asked.add(key)
+        value = self._table.get(key)
+        if not isinstance(value, dict):
+            raise self.fail(key, "a table")
+        return Reader(value, self._origin, self._where(key))
+
+    def tables(self, key: str) -> list["Reader"]:
+        """An array of tables (`[[key]]`)."""
+        self._asked.add(key)
+        value = self._table.get(key)
+        if not isinstance(value, list) or any(not isinstance(t, dict) for t in value):
+            raise self.fail(key, "an array of tables")
+        return [Reader(t, self._origin, f"{self._where(key)}[{i}]") for i, t in enumerate(value)]
+
+    def keys(self) -> list[str]:
+        """The keys of the table itself, for tables with names of the owner's choice."""
+        return [key for key in self._table if key not in ABOUT]
+
+    def done(self) -> None:
+        """Complain about keys nobody asked for."""
+        for key in self._table:
+            if key not in self._asked:
+                raise BadEdition(f"{self._origin}: {self._where(key)} is not a key of this game's editions; remove it")
+
+    def _where(self, key: str) -> str:
+        return f"{self._path}.{key}" if self._path else key

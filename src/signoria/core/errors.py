@@ -1,0 +1,49 @@
+"""Errors for people: what was asked, why it cannot be, and what can be done instead."""
+
+
+class SignoriaError(Exception):
+    """Something the user asked for cannot be done. The message is one line and says the way out."""
+
+
+class UnknownName(SignoriaError):
+    """A game, edition, option, bot or language that does not exist."""
+
+
+class BadSetup(SignoriaError):
+    """A number of players, a seed or an option value with which no match can begin."""
+
+
+class BadEdition(SignoriaError):
+    """An edition file that does not describe a complete and playable game."""
+
+
+class BadLog(SignoriaError):
+    """A log that cannot be read, is not ours, or does not replay to what it claims."""
+
+
+class BadAction(SignoriaError):
+    """A text or JSON form that names no action of the game."""
+
+
+class UndoRefused(SignoriaError):
+    """Nothing of one's own can be taken back now. `reason` is a key of the shared locale files."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason = reason
+
+
+class IllegalAction(SignoriaError):
+    """An action of the game that is not possible in this position. `code` is the engine's refusal."""
+
+    def __init__(self, game: str, action: int, code: int, at_chance: bool) -> None:
+        super().__init__(game, action, code, at_chance)
+        self.game = game
+        self.action = action
+        self.code = code
+        self.at_chance = at_chance
+
+    def __str__(self) -> str:
+        from signoria.core.registry import load
+
+        return load(self.game).explain_refusal(self.action, self.code, at_chance=self.at_chance)

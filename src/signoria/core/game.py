@@ -1,0 +1,231 @@
+"""A game as the rest of the program sees it: its tables, editions, options and words. The rules are in its State."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from signoria.core.codec import Arg, EventKind, Prompt, Reason, Refusal, Table, Value, unpack
+from signoria.core.edition import Edition, read_edition
+from signoria.core.errors import BadEdition, BadSetup, UnknownName
+from signoria.core.journal import Event
+from signoria.core.state import (
+    CHANCE_DECIDES,
+    IMPOSSIBLE_OUTCOME,
+    LEGAL,
+    MATCH_OVER,
+    NO_SUCH_ACTION,
+    NOT_ASKED,
+    State,
+)
+
+if TYPE_CHECKING:
+    from signoria.core.language import Wording
+    from signoria.core.match import Match
+
+SPECTATOR: Final = -1
+
+SHARED_REASONS: Final = (
+    Reason(NO_SUCH_ACTION, "no-such-action", (), ""),
+    Reason(MATCH_OVER, "match-over", (), ""),
+    Reason(CHANCE_DECIDES, "chance-decides", (), ""),
+    Reason(NOT_ASKED, "not-asked", (), ""),
+    Reason(IMPOSSIBLE_OUTCOME, "impossible-outcome", (), ""),
+)
+
+OptionValue = bool | int | str
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before a match: yes or no, a number within bounds, or one of several names."""
+
+    key: str
+    default: OptionValue
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+
+    def accept(self, value: object) -> OptionValue:
+        """The value if it is allowed; texts from a command line are understood too."""
+        if isinstance(self.default, bool):
+            words = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
+            value = words.get(value.lower(), value) if isinstance(value, str) else value
+            if isinstance(value, bool):
+                return value
+        elif isinstance(self.default, int):
+            value = int(value) if isinstance(value, str) and value.isascii() and value.isdigit() else value
+            if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
+                return value
+        elif isinstance(value, str) and value in self.choices:
+            return value
+        raise BadSetup(f"option {self.key} is {value!r}; expected {self.expected()}")
+
+    def expected(self) -> str:
+        if isinstance(self.default, bool):
+            return "on or off"
+        if isinstance(self.default, int):
+            return f"a whole number from {self.low} to {self.high}"
+        return f"one of {', '.join(self.choices)}"
+
+
+Options = Mapping[str, OptionValue]
+# Which components there are (by name), as counted on the table and as the edition says.
+Conserved = Mapping[str, tuple[int, int]]
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything the program needs to know of a game.
+
+    `make` builds a state that has not begun; `check` reads an edition for every number of players and raises BadEdition;
+    `longest` bounds the decisions of a match, whoever plays.
+    """
+
+    key: str
+    title: str
+    rules: int
+    fewest: int
+    most: int
+    actions: Table
+    outcomes: Table
+    reasons: tuple[Reason, ...]
+    events: tuple[EventKind, ...]
+    prompts: tuple[str, ...]
+    options: tuple[Option, ...]
+    longest: int
+    folder: Path
+    default_edition: str
+    make: Callable[[Edition, int, Options], State]
+    view: Callable[[State, int], dict[str, Any]]
+    prompt: Callable[[State], Prompt]
+    conserved: Callable[[State], Conserved]
+
+    # ---- beginning a match ----------------------------------------------------------------------------------------------
+
+    def initial(self, players: int, *, edition: "str | Path | Edition | None" = None, options: Options | None = None) -> State:
+        """A bare State with chance as a seat, set up and ready for its first outcome or decision."""
+        state = self.make(self.edition(edition), self.check_players(players), self.check_options(options))
+        state.begin()
+        return state
+
+    def new(
+        self,
+        players: int,
+        *,
+        seed: int | None = None,
+        edition: "str | Path | Edition | None" = None,
+        options: Options | None = None,
+        seats: Sequence[str] | None = None,
+    ) -> "Match":
+        """A match that samples chance by itself and keeps log, journal and undo."""
+        from signoria.core.match import Match
+
+        return Match(self, players, seed=seed, edition=edition, options=options, seats=seats)
+
+    def check_players(self, players: object) -> int:
+        if not isinstance(players, int) or isinstance(players, bool) or not self.fewest <= players <= self.most:
+            raise BadSetup(f"{self.title} is for {self.fewest} to {self.most} players, not {players}")
+        return players
+
+    def check_options(self, options: Options | None) -> dict[str, OptionValue]:
+        """All options of the game, given ones checked, the others at their defaults."""
+        known = {option.key: option for option in self.options}
+        for key in options or {}:
+            if key not in known:
+                way_out = f"it has: {', '.join(known)}" if known else "it has none"
+                raise UnknownName(f"{self.title} has no option '{key}'; {way_out}")
+        given = dict(options or {})
+        return {key: option.accept(given.get(key, option.default)) for key, option in known.items()}
+
+    # ---- editions -------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def shipped_editions(self) -> dict[str, Edition]:
+        files = sorted((self.folder / "editions").glob("*.toml"))
+        return {file.stem: read_edition(file, shipped=True) for file in files}
+
+    def edition(self, which: "str | Path | Edition | None" = None) -> Edition:
+        """An edition by name, by path of a file, or as it is; the default one if nothing is asked for."""
+        if which is None:
+            which = self.default_edition
+        if isinstance(which, Edition):
+            found = which
+        elif str(which) in self.shipped_editions:
+            return self.shipped_editions[str(which)]
+        elif isinstance(which, Path) or str(which).endswith(".toml"):
+            found = read_edition(Path(which))
+        else:
+            shipped = ", ".join(self.shipped_editions)
+            raise UnknownName(f"{self.title} has no edition '{which}'; shipped are: {shipped}; or give a path ending in .toml")
+        if found.game != self.key:
+            raise BadEdition(f"{found.origin}: is an edition of '{found.game}', expected '{self.key}'")
+        return found
+
+    def check_edition(self, edition: Edition) -> None:
+        """Read an edition for every number of players; BadEdition names the first thing that is wrong."""
+        for players in range(self.fewest, self.most + 1):
+            self.make(self.edition(edition), players, self.check_options(None))
+
+    # ---- words ----------------------------------------------------------------------------------------------------------
+
+    def text(self, action: int) -> str:
+        """The canonical text of a decision."""
+        return self.actions.text(action)
+
+    def parse(self, text: str) -> int:
+        """The id of a decision written in words: `bid 17`."""
+        return self.actions.parse(text)
+
+    def outcome_text(self, outcome: int) -> str:
+        return self.outcomes.text(outcome)
+
+    def wording(self, language: str = "en", names: Sequence[str] = ()) -> "Wording":
+        """Turns actions, events, prompts and refusals into sentences of a language."""
+        from signoria.core.language import Wording
+
+        return Wording(self, language, names)
+
+    def event_kind(self, event: Event) -> EventKind:
+        return self.events[event.kind]
+
+    def event_args(self, event: Event) -> dict[str, int]:
+        """The arguments of an event by name, as numbers."""
+        return {arg.name: number for arg, number in zip(self.event_kind(event).args, event.numbers(), strict=False)}
+
+    def event_json(self, event: Event) -> dict[str, Value]:
+        """An event as data: its key, its arguments and the rule."""
+        kind = self.event_kind(event)
+        numbers = self.event_args(event)
+        args = {arg.name: arg.value(numbers[arg.name]) for arg in kind.args}
+        return {"event": kind.key, **args, "rule": ", ".join((kind.section, *kind.rulings))}
+
+    @cached_property
+    def _reason_of(self) -> dict[int, Reason]:
+        return {reason.code: reason for reason in (*SHARED_REASONS, *self.reasons)}
+
+    def refusal(self, code: int) -> Refusal | None:
+        """What a packed refusal means; None for LEGAL."""
+        if code == LEGAL:
+            return None
+        number, slots = unpack(code)
+        reason = self._reason_of[number]
+        return Refusal(reason, {arg.name: slot for arg, slot in zip(reason.args, slots, strict=False)})
+
+    def explain_refusal(self, action: int, code: int, *, at_chance: bool = False) -> str:
+        """`bid 3: the last bid is 5 (Medici §3, M1)`, in English."""
+        table = self.outcomes if at_chance else self.actions
+        asked = f"{table.text(action)}: " if 0 <= action < table.size else "" if action == -1 else f"{action}: "
+        refusal = self.refusal(code)
+        if refusal is None:
+            return f"{asked}legal"
+        rule = f" ({self.title} {refusal.rule})" if refusal.rule else ""
+        return asked + self.wording("en").refusal(refusal) + rule
+
+    def args(self) -> "list[Arg]":
+        """Every argument that occurs in one of the game's tables."""
+        lists = [verb.args for verb in (*self.actions.verbs.values(), *self.outcomes.verbs.values())]
+        lists += [reason.args for reason in self.reasons]
+        lists += [kind.args for kind in self.events]
+        return [arg for args in lists for arg in args]

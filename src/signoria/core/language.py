@@ -1,0 +1,124 @@
+"""Words: Fluent files in English, German and French turn keys with arguments into sentences.
+
+Shared words stand in `core/locale`, those of a game in its own `locale` folder, those of an interface beside it.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from signoria.core.codec import POINTS, SEAT, Arg, EventKind, Prompt, Refusal, Table
+from signoria.core.errors import UnknownName
+from signoria.core.game import Game
+from signoria.core.journal import Event
+
+LANGUAGES: Final = ("en", "de", "fr")
+SHARED: Final = Path(__file__).parent / "locale"
+MINUS: Final = "\N{MINUS SIGN}"
+
+Argument = int | str
+
+
+def check_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise UnknownName(f"there is no language '{language}'; choose from: {', '.join(LANGUAGES)}")
+    return language
+
+
+@cache
+def bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    """All messages of a language from several locale folders; later folders may override earlier ones."""
+    made = FluentBundle([check_language(language)], use_isolating=False)
+    for folder in folders:
+        made.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")), allow_overrides=True)
+    return made
+
+
+class Lexicon:
+    """Messages of one language from the shared and further locale folders."""
+
+    def __init__(self, language: str, folders: Iterable[Path] = ()) -> None:
+        self.language = check_language(language)
+        self._bundle = bundle(language, (SHARED, *folders))
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, args: Mapping[str, Argument] | None = None) -> str:
+        """The sentence for a key. A missing one is a fault of ours: the key itself is shown, and the tests fail."""
+        if not self.has(key):
+            return key
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return key
+        text, _ = self._bundle.format_pattern(pattern, dict(args or {}))
+        return str(text)
+
+
+class Wording:
+    """Sentences of one game in one language, with the names of the people at the table."""
+
+    def __init__(self, game: Game, language: str, names: Sequence[str] = ()) -> None:
+        self.game = game
+        self.names = list(names)
+        self.lexicon = Lexicon(language, [game.folder / "locale"])
+
+    def shared(self, key: str, **args: Argument) -> str:
+        return self.lexicon.say(key, args)
+
+    def title(self) -> str:
+        return self.lexicon.say("title")
+
+    def action(self, action: int) -> str:
+        return self._of_table(self.game.actions, "action", action)
+
+    def outcome(self, outcome: int) -> str:
+        return self._of_table(self.game.outcomes, "outcome", outcome)
+
+    def event(self, event: Event) -> str:
+        kind: EventKind = self.game.event_kind(event)
+        return self.lexicon.say(f"event-{kind.key}", self._args(kind.args, self.game.event_args(event)))
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.lexicon.say(f"refusal-{refusal.key}", self._args(refusal.reason.args, refusal.args))
+
+    def prompt(self, prompt: Prompt) -> str:
+        return self.lexicon.say(f"prompt-{prompt.key}", prompt.args)
+
+    def edition(self, name: str) -> str:
+        """The title of a shipped edition; an owner's edition goes by its own name."""
+        key = f"edition-{name}"
+        return self.lexicon.say(key) if self.lexicon.has(key) else name
+
+    def name(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else self.shared("seat-name", number=seat + 1)
+
+    def value(self, arg: Arg, number: int) -> Argument:
+        """One argument in words: a seat by its name, a named value in this language, points with their sign."""
+        if arg.kind == SEAT:
+            return self.name(number)
+        if arg.kind == POINTS:
+            return signed(number)
+        if arg.names is not None:
+            return self.lexicon.say(f"{arg.names.key}-{arg.names.values[number]}")
+        return number
+
+    def _of_table(self, table: Table, prefix: str, number: int) -> str:
+        verb = table.verb(number)
+        return self.lexicon.say(f"{prefix}-{verb.key}", self._args(verb.args, table.args(number)))
+
+    def _args(self, args: Iterable[Arg], numbers: Mapping[str, int]) -> dict[str, Argument]:
+        """Arguments in words; whatever is a number stays available as `<name>-number` for choosing a form."""
+        words: dict[str, Argument] = {}
+        for arg in args:
+            words[arg.name] = self.value(arg, numbers[arg.name])
+            words[f"{arg.name}-number"] = numbers[arg.name]
+        return words
+
+
+def signed(points: int) -> str:
+    """Gains with a plus, costs with a real minus sign."""
+    return f"+{points}" if points > 0 else f"{MINUS}{-points}" if points < 0 else "0"

@@ -1,0 +1,225 @@
+"""A match: the driver that samples chance, keeps log, journal and undo, and shows each seat its view.
+
+A match is its log: edition, options, and a list of integers (decisions and chance outcomes). Everything else is rebuilt.
+"""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from signoria.core.codec import Prompt, Refusal
+from signoria.core.edition import Edition
+from signoria.core.errors import BadSetup, UndoRefused
+from signoria.core.game import SPECTATOR, Game, Options
+from signoria.core.journal import Event, Journal, sees
+from signoria.core.rng import LARGEST_SEED, Rng
+from signoria.core.state import CHANCE, OVER, State
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the log: who (a seat or CHANCE), what, who may know it."""
+
+    actor: int
+    id: int
+    audience: int
+
+
+@dataclass(frozen=True)
+class Told:
+    """An event and the number of log entries after which it happened."""
+
+    entry: int
+    event: Event
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What an action would do: its events as far as they are certain, then chance as chance."""
+
+    events: list[Event]
+    actor: int
+    outcomes: list[tuple[int, int]]
+
+
+class Match:
+    """One sitting of a game. Seats are numbered from 0; chance is drawn by the match itself."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        *,
+        seed: int | None = None,
+        edition: str | Path | Edition | None = None,
+        options: Options | None = None,
+        seats: Sequence[str] | None = None,
+        log: Sequence[int] = (),
+        draw: bool = True,
+    ) -> None:
+        """Begin a match, or go on after the decisions and outcomes of `log`; `draw` lets chance act up to the next decision."""
+        self.game = game
+        self.players = game.check_players(players)
+        self.seed = check_seed(secrets.randbits(32) if seed is None else seed)
+        self.edition = game.edition(edition)
+        self.options = game.check_options(options)
+        self.seats = check_seats(seats, players)
+        self.entries: list[Entry] = []
+        self.told: list[Told] = []
+        self._barriers: list[bool] = []
+        self._draws: dict[int, int] = {}
+        self._journal = Journal()
+        self.state: State = game.make(self.edition, players, self.options)
+        self.state.journal = self._journal
+        self.state.begin()
+        self._collect()
+        for number in log:
+            self._apply(number)
+        if draw:
+            self._draw_chance()
+
+    # ---- the position ---------------------------------------------------------------------------------------------------
+
+    @property
+    def actor(self) -> int:
+        """The seat that must decide, or OVER."""
+        return self.state.actor()
+
+    @property
+    def over(self) -> bool:
+        return self.state.actor() == OVER
+
+    @property
+    def log(self) -> list[int]:
+        """The match as integers: decisions and outcomes in the order in which they came."""
+        return [entry.id for entry in self.entries]
+
+    def legal_actions(self) -> list[int]:
+        return self.state.legal_actions()
+
+    def refusal(self, action: int) -> Refusal | None:
+        """Why an action is not possible now; None if it is."""
+        return self.game.refusal(self.state.refusal(action))
+
+    def scores(self) -> list[int]:
+        return self.state.scores()
+
+    def placings(self) -> list[int]:
+        return self.state.placings()
+
+    def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
+        """What a seat, or a spectator, may know, as plain data."""
+        if not SPECTATOR <= seat < self.players:
+            raise BadSetup(f"there is no seat {seat}; seats are 0 to {self.players - 1}, a spectator is {SPECTATOR}")
+        return self.game.view(self.state, seat)
+
+    def prompt(self) -> Prompt:
+        """What the actor is asked."""
+        return self.game.prompt(self.state)
+
+    def events(self, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
+        """What a seat has been told since the log had `since` entries."""
+        return [told.event for told in self.told if told.entry >= since and sees(told.event.audience, seat)]
+
+    # ---- playing --------------------------------------------------------------------------------------------------------
+
+    def step(self, action: int | str) -> list[Event]:
+        """Carry out the actor's decision (an id or its text) and whatever chance brings; returns all events."""
+        number = self.game.parse(action) if isinstance(action, str) else action
+        before = len(self.told)
+        self._apply(number)
+        self._draw_chance()
+        return [told.event for told in self.told[before:]]
+
+    def replay(self, number: int) -> None:
+        """Add an entry of a stored log, decision or outcome, without drawing what follows."""
+        self._apply(number)
+
+    def resume(self) -> None:
+        """Let chance act up to the next decision."""
+        self._draw_chance()
+
+    def preview(self, action: int, seat: int | None = None) -> Preview:
+        """The events of an action on a copy in which everything the actor cannot know has been dealt anew."""
+        viewer = self.actor if seat is None else seat
+        copy = self.state.clone()
+        copy.redeal(viewer, Rng(0))
+        copy.journal = journal = Journal()
+        copy.step(action)
+        events = [event for event in journal.take() if sees(event.audience, viewer)]
+        return Preview(events, copy.actor(), copy.chance_outcomes())
+
+    def undo_refusal(self, seat: int) -> str | None:
+        """Why a seat cannot take back its last decision (a key of the shared locale files), or None if it can."""
+        if not self.entries:
+            return "undo-nothing"
+        last = self.entries[-1]
+        if last.actor == CHANCE or self._barriers[-1]:
+            return "undo-revealed"
+        return None if last.actor == seat else "undo-other-decided"
+
+    def undo(self, seat: int | None = None) -> int:
+        """Take back the last decision of a seat; returns its id. Never crosses chance or another seat's decision."""
+        if seat is None:
+            seat = self.entries[-1].actor if self.entries else SPECTATOR
+        reason = self.undo_refusal(seat)
+        if reason is not None:
+            raise UndoRefused(reason, self.game.wording("en").shared(reason))
+        undone = self.entries[-1].id
+        earlier = self.at(len(self.entries) - 1)
+        self.__dict__.update(earlier.__dict__)
+        return undone
+
+    def at(self, entries: int) -> "Match":
+        """The match as it stood after that many log entries; chance is not drawn, so it may be chance's move."""
+        return Match(
+            self.game,
+            self.players,
+            seed=self.seed,
+            edition=self.edition,
+            options=self.options,
+            seats=self.seats,
+            log=self.log[:entries],
+            draw=False,
+        )
+
+    # ---- inside ---------------------------------------------------------------------------------------------------------
+
+    def _apply(self, number: int) -> None:
+        state = self.state
+        actor = state.actor()
+        audience = state.audience() if actor == CHANCE else -1
+        source = state.source() if actor == CHANCE else 0
+        state.step(number)
+        if actor == CHANCE:
+            self._draws[source] = self._draws.get(source, 0) + 1
+        self.entries.append(Entry(actor, number, audience))
+        self._barriers.append(state.barrier())
+        self._collect()
+
+    def _draw_chance(self) -> None:
+        """Chance draws from a stream for each source: equal deals stay equal when decisions differ."""
+        while self.state.actor() == CHANCE:
+            source = self.state.source()
+            rng = Rng(self.seed, source, self._draws.get(source, 0))
+            self._apply(self.state.sample(rng))
+
+    def _collect(self) -> None:
+        self.told += [Told(len(self.entries), event) for event in self._journal.take()]
+
+
+def check_seed(seed: object) -> int:
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= LARGEST_SEED:
+        raise BadSetup(f"seed is {seed!r}; expected a whole number from 0 to {LARGEST_SEED}")
+    return seed
+
+
+def check_seats(seats: Sequence[str] | None, players: int) -> list[str]:
+    """Names of the seats; a match without names numbers them."""
+    if seats is None:
+        return [f"Seat {seat + 1}" for seat in range(players)]
+    if len(seats) != players:
+        raise BadSetup(f"{len(seats)} seats are named for {players} players; name each seat once")
+    return list(seats)

@@ -1,0 +1,60 @@
+"""Random numbers in 32-bit words, so that compiled and interpreted runs agree bit for bit.
+
+The generator is sfc32 (small fast counting, Chris Doty-Humphrey): additions, shifts and exclusive-or only, nothing that
+could overflow a native 64-bit integer.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.core.vec import vec
+
+MASK: Final = 0xFFFFFFFF
+WORDS: Final = 0x100000000
+WARM_UP: Final = 15
+LARGEST_SEED: Final = 0x7FFFFFFFFFFFFFFF
+
+
+class Rng:
+    """A stream of random words. Streams with another seed, source or index have nothing to do with each other."""
+
+    def __init__(self, seed: i64, source: i64 = 0, index: i64 = 0) -> None:
+        self.a: i64 = seed & MASK
+        self.b: i64 = (seed >> 32) & MASK
+        self.c: i64 = source & MASK
+        self.counter: i64 = ((index << 1) | 1) & MASK
+        for _ in range(WARM_UP):
+            self.word()
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        word = (self.a + self.b + self.counter) & MASK
+        self.counter = (self.counter + 1) & MASK
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & MASK
+        self.c = ((((self.c << 21) | (self.c >> 11)) & MASK) + word) & MASK
+        return word
+
+    def below(self, bound: i64) -> i64:
+        """A number from 0 to bound - 1, each equally likely (Lemire's method with rejection)."""
+        product = self.word() * bound
+        low = product & MASK
+        if low < bound:
+            threshold = (WORDS - bound) % bound
+            while low < threshold:
+                product = self.word() * bound
+                low = product & MASK
+        return product >> 32
+
+    def weighted(self, count: i64, weights: vec[i64]) -> i64:
+        """An index below count, in proportion to its weight."""
+        total: i64 = 0
+        for i in range(count):
+            total += weights[i]
+        left = self.below(total)
+        at: i64 = 0
+        while left >= weights[at]:
+            left -= weights[at]
+            at += 1
+        return at

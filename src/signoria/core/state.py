@@ -1,0 +1,196 @@
+"""The contract every game keeps: a position, whose decision it is, what is legal, and what follows.
+
+A State is the truth of one position. It holds no random generator, no prose and no history; chance is a seat whose outcomes
+are actions with weights. `step` is checked, `apply` is trusted and fast.
+"""
+
+from abc import abstractmethod
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from signoria.core.errors import IllegalAction
+from signoria.core.journal import EVERYONE, Journal
+from signoria.core.rng import Rng
+from signoria.core.snapshot import pack_snapshot, unpack_snapshot
+from signoria.core.vec import vec
+
+CHANCE: Final = -1
+OVER: Final = -2
+
+# No table of a game has more ids than this, so one buffer of this size serves every game.
+CAPACITY: Final = 1024
+
+# Refusals that every game shares; a game numbers its own from FIRST_REASON.
+LEGAL: Final = 0
+NO_SUCH_ACTION: Final = 1
+MATCH_OVER: Final = 2
+CHANCE_DECIDES: Final = 3
+NOT_ASKED: Final = 4
+IMPOSSIBLE_OUTCOME: Final = 5
+FIRST_REASON: Final = 16
+
+ARGUMENT_BITS: Final = 16
+ARGUMENT_MASK: Final = 0xFFFF
+REASON_BITS: Final = 12
+REASON_MASK: Final = 0xFFF
+
+
+def refuse(reason: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
+    """Pack a reason and up to three arguments (0 to 65535) into one number."""
+    return reason | (a << 12) | (b << 28) | (c << 44)
+
+
+def buffer() -> vec[i64]:
+    """A buffer for `legal` and `outcomes` that is large enough for every game."""
+    return vec[i64]([0] * CAPACITY)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position of a match."""
+
+    def __init__(self, players: i64) -> None:
+        self.players: i64 = players
+        self.journal: Journal | None = None
+
+    # ---- what a game provides -------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def game_key(self) -> str:
+        """The key under which the game is registered."""
+
+    @abstractmethod
+    def begin(self) -> None:
+        """Set the game up. Called once, on a new state, before anything else."""
+
+    @abstractmethod
+    def actor(self) -> i64:
+        """The seat that decides, CHANCE or OVER."""
+
+    @abstractmethod
+    def legal(self, out: vec[i64]) -> i64:
+        """Write the legal decisions into `out`, ascending, and return how many there are (at least two)."""
+
+    @abstractmethod
+    def outcomes(self, out: vec[i64], weights: vec[i64]) -> i64:
+        """At chance: write the possible outcomes, ascending, with their weights; return how many there are (at least two)."""
+
+    @abstractmethod
+    def source(self) -> i64:
+        """At chance: which deck, bag or die is drawn from. The driver keeps a stream of random numbers for each."""
+
+    @abstractmethod
+    def refusal(self, action: i64) -> i64:
+        """LEGAL, or why a decision is not possible now, as packed by `refuse`. Answers for every integer."""
+
+    @abstractmethod
+    def apply(self, action: i64) -> None:
+        """Carry out a legal decision or a possible outcome, and everything that follows without anyone deciding."""
+
+    @abstractmethod
+    def clone(self) -> "State":
+        """An independent copy, without a journal."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Points so far, by seat."""
+
+    @abstractmethod
+    def placings(self) -> list[int]:
+        """Places by seat, 1 the best, equal places shared. Alone against an automa: 1 won, 2 lost."""
+
+    @abstractmethod
+    def numbers(self) -> list[int]:
+        """Everything that makes this position, as integers; what a snapshot stores."""
+
+    @abstractmethod
+    def restore(self, numbers: list[int]) -> None:
+        """Become the position that `numbers` describes. The state was made for the same players, edition and options."""
+
+    # ---- what a game overrides where it must ----------------------------------------------------------------------------
+
+    def audience(self) -> i64:
+        """At chance: who will see the outcome."""
+        return EVERYONE
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Replace all that `seat` cannot know by a sample that depends on the seat's view and on `rng` alone.
+
+        A game that hides nothing but the order of piles has nothing to do here, since piles are sets until drawn.
+        """
+
+    def sample(self, rng: Rng) -> i64:
+        """At chance: one outcome, drawn by weight. A faster way must draw the same outcome from the same stream."""
+        count = self.outcomes(SCRATCH, SCRATCH_WEIGHTS)
+        return SCRATCH[rng.weighted(count, SCRATCH_WEIGHTS)]
+
+    def turn(self) -> i64:
+        """The seat whose turn it is; others may be asked in it."""
+        return self.actor()
+
+    def barrier(self) -> bool:
+        """Whether the last step showed somebody something new apart from logged chance, so that undo must stop here."""
+        return False
+
+    def rivals(self) -> list[int]:
+        """Points of opponents that are rules, not seats (the automa of a solo game)."""
+        return []
+
+    # ---- what every game gets -------------------------------------------------------------------------------------------
+
+    def over(self) -> bool:
+        return self.actor() == OVER
+
+    def legal_actions(self) -> list[int]:
+        """The legal decisions as a new list; empty once the match is over. At chance this is an error: ask `chance_outcomes`."""
+        actor = self.actor()
+        if actor == OVER:
+            return []
+        if actor == CHANCE:
+            raise IllegalAction(self.game_key(), -1, CHANCE_DECIDES, False)
+        count = self.legal(SCRATCH)
+        return [SCRATCH[i] for i in range(count)]
+
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        """At chance: every possible outcome with its weight. Elsewhere empty."""
+        if self.actor() != CHANCE:
+            return []
+        count = self.outcomes(SCRATCH, SCRATCH_WEIGHTS)
+        return [(SCRATCH[i], SCRATCH_WEIGHTS[i]) for i in range(count)]
+
+    def possible(self, outcome: i64) -> bool:
+        """At chance: whether this outcome can come up."""
+        count = self.outcomes(SCRATCH, SCRATCH_WEIGHTS)
+        for i in range(count):
+            if SCRATCH[i] == outcome:
+                return True
+        return False
+
+    def step(self, action: i64) -> None:
+        """Carry out a decision or an outcome; raise IllegalAction and change nothing if it is not possible."""
+        actor = self.actor()
+        if actor == CHANCE:
+            if not self.possible(action):
+                raise IllegalAction(self.game_key(), action, IMPOSSIBLE_OUTCOME, True)
+        else:
+            code = self.refusal(action)
+            if code != LEGAL:
+                raise IllegalAction(self.game_key(), action, code, False)
+        self.apply(action)
+
+    def to_bytes(self) -> bytes:
+        """An exact snapshot, to be read by `from_bytes` of any state with the same players, edition and options."""
+        return pack_snapshot(self.game_key(), self.players, self.numbers())
+
+    def from_bytes(self, data: bytes) -> "State":
+        """The position of a snapshot, as a new state."""
+        numbers = self.numbers()
+        found = unpack_snapshot(data, self.game_key(), self.players, len(numbers))
+        state = self.clone()
+        state.restore(found)
+        return state
+
+
+SCRATCH: Final = buffer()
+SCRATCH_WEIGHTS: Final = buffer()

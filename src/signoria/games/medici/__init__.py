@@ -1,0 +1,41 @@
+"""Medici by Reiner Knizia, for 3 to 6 players."""
+
+from pathlib import Path
+
+from signoria.core.edition import Edition
+from signoria.core.game import Game, Options
+from signoria.core.state import State
+from signoria.games.medici.actions import ACTIONS, OUTCOMES, REASONS
+from signoria.games.medici.edition import FEWEST, MOST, read_components
+from signoria.games.medici.events import EVENTS
+from signoria.games.medici.state import MediciState
+from signoria.games.medici.view import conserved, prompt, view
+
+# A round has at most 36 auctions of one card, each with two questions to the revealer and six to bidders.
+LONGEST = 3 * 36 * 8
+
+
+def make(edition: Edition, players: int, _options: Options) -> State:
+    return MediciState(read_components(edition, players))
+
+
+GAME = Game(
+    key="medici",
+    title="Medici",
+    rules=1,
+    fewest=FEWEST,
+    most=MOST,
+    actions=ACTIONS,
+    outcomes=OUTCOMES,
+    reasons=REASONS,
+    events=EVENTS,
+    prompts=("more", "bid"),
+    options=(),
+    longest=LONGEST,
+    folder=Path(__file__).parent,
+    default_edition="amigo",
+    make=make,
+    view=view,
+    prompt=prompt,
+    conserved=conserved,
+)

@@ -1,0 +1,47 @@
+"""The two tables of Medici: what a player can decide, what chance can bring; and why a decision may be refused."""
+
+from typing import Final
+
+from signoria.core.codec import AMOUNT, CARD, COLOUR, SEAT, Arg, Names, Reason, Table, Verb
+from signoria.core.state import FIRST_REASON
+
+HIGHEST_BID: Final = 400
+
+REVEAL: Final = 0
+AUCTION: Final = 1
+PASS: Final = 2
+BID: Final = 2  # a bid of n is BID + n
+
+GOODS = Names("good", ("metals", "porcelain", "dyes", "cloth", "spices"))
+
+ACTIONS = Table(
+    "decision",
+    Verb("reveal"),
+    Verb("auction"),
+    Verb("pass"),
+    Verb("bid", Arg("amount", AMOUNT, 1, HIGHEST_BID)),
+)
+
+OUTCOMES = Table(
+    "outcome",
+    Verb("draw", Arg("good", COLOUR, names=GOODS), Arg("value", CARD, 0, 9)),
+    Verb("draw-neutral"),
+    Verb("start", Arg("seat", SEAT, 0, 5)),
+)
+
+LOT_FULL: Final = FIRST_REASON
+DECK_EMPTY: Final = FIRST_REASON + 1
+NOBODY_HAS_ROOM: Final = FIRST_REASON + 2
+BID_TOO_LOW: Final = FIRST_REASON + 3
+BID_ABOVE_MONEY: Final = FIRST_REASON + 4
+
+REASONS = (
+    Reason(LOT_FULL, "lot-full", (Arg("cards", AMOUNT, 1, 3),), "§2", "M3"),
+    Reason(DECK_EMPTY, "deck-empty", (), "§2", "M3"),
+    Reason(NOBODY_HAS_ROOM, "nobody-has-room", (Arg("cards", AMOUNT, 1, 3),), "§2", "M3"),
+    Reason(BID_TOO_LOW, "bid-too-low", (Arg("last", AMOUNT, 0, HIGHEST_BID),), "§3", "M1"),
+    Reason(BID_ABOVE_MONEY, "bid-above-money", (Arg("money", AMOUNT, 0, HIGHEST_BID),), "§3", "M1"),
+)
+
+ASK_MORE: Final = 0
+ASK_BID: Final = 1

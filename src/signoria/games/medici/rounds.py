@@ -1,0 +1,104 @@
+"""Medici §5 and §8: how a round begins, goes round the table and ends."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.games.medici.events import FREE_CARD, ROUND_BEGINS, ROUND_OVER, STARTS
+from signoria.games.medici.revealing import begin_turn
+from signoria.games.medici.scoring import score_round
+from signoria.games.medici.table import CHOOSE_START, FINISHED, FREE_CARDS, Table
+
+BY_LOT: Final = 0
+POOREST: Final = 1
+POOREST_BY_LOT: Final = 2
+
+
+def begin_round(table: Table) -> None:
+    """Medici §1, §8: all cards are shuffled together and a part of them, by number of players, becomes the deck."""
+    parts = table.parts
+    table.round += 1
+    table.deck = parts.dealt
+    table.unseen = 0
+    table.full = 0
+    for kind in range(parts.kinds):
+        table.pool[kind] = parts.copies[kind]
+        table.unseen += parts.copies[kind]
+    for seat in range(table.players):
+        table.stored[seat] = 0
+    if table.journal is not None:
+        table.journal.tell(ROUND_BEGINS, table.round, table.deck)
+    table.waiting = CHOOSE_START
+    poorest = only_starter(table)
+    if poorest >= 0:
+        start_with(table, poorest, POOREST)
+
+
+def may_start(table: Table, seat: i64) -> bool:
+    """Medici §8, M13: anyone in the first round, afterwards the poorest."""
+    if table.round == 1:
+        return True
+    for other in range(table.players):
+        if table.money[other] < table.money[seat]:
+            return False
+    return True
+
+
+def only_starter(table: Table) -> i64:
+    """Medici §8, M13: the one player who can start, or -1 if lots must be drawn."""
+    found: i64 = -1
+    for seat in range(table.players):
+        if may_start(table, seat):
+            if found >= 0:
+                return -1
+            found = seat
+    return found
+
+
+def start_with(table: Table, seat: i64, by: i64) -> None:
+    """Medici §8, M13: the start player turns up the first lot."""
+    if table.journal is not None:
+        table.journal.tell(STARTS, seat, by)
+    begin_turn(table, seat)
+
+
+def after_auction(table: Table) -> None:
+    """Medici §5, M6, M7: the round ends with the deck, or when all warehouses but one are full; else the turn passes on."""
+    if table.deck == 0:
+        end_round(table)
+    elif table.full == table.players - 1:
+        table.waiting = FREE_CARDS
+    else:
+        begin_turn(table, next_with_space(table, table.revealer))
+
+
+def next_with_space(table: Table, seat: i64) -> i64:
+    """Medici §2, §4, M5: the turn goes clockwise, past full warehouses."""
+    while True:
+        seat += 1
+        if seat == table.players:
+            seat = 0
+        if table.stored[seat] < table.parts.warehouse:
+            return seat
+
+
+def take_free_card(table: Table, kind: i64) -> None:
+    """Medici §5, M6, M15: the last player fills up from the deck, free of charge and without choice."""
+    seat = next_with_space(table, table.revealer)
+    table.draw(kind)
+    table.store(seat, kind)
+    if table.journal is not None:
+        table.journal.tell(FREE_CARD, seat, table.parts.good[kind], table.parts.value[kind])
+    if table.deck == 0 or table.full == table.players:
+        end_round(table)
+
+
+def end_round(table: Table) -> None:
+    """Medici §5, §9: after the last round's scoring the match is over."""
+    if table.journal is not None:
+        table.journal.tell(ROUND_OVER, table.round, table.deck)
+    score_round(table)
+    if table.round == table.parts.rounds:
+        table.waiting = FINISHED
+    else:
+        begin_round(table)

@@ -1,0 +1,86 @@
+"""Medici §6 and §7: what the warehouses sell for, and what the tracks of the goods pay."""
+
+from mypy_extensions import i64
+
+from signoria.core.vec import vec
+from signoria.games.medici.components import GOODS
+from signoria.games.medici.events import ADVANCED, BONUS, PAYOUT, PRIZE
+from signoria.games.medici.table import Table
+
+
+def score_round(table: Table) -> None:
+    """Medici §6, §7: first the warehouses, then good by good."""
+    sell_warehouses(table)
+    for good in range(GOODS):
+        advance_markers(table, good)
+        pay_prizes(table, good)
+        pay_bonuses(table, good)
+
+
+def sell_warehouses(table: Table) -> None:
+    """Medici §6, M8: paid by place; tied places are pooled, shared and rounded down."""
+    players = table.players
+    value = vec[i64]([0 for _ in range(players)])
+    for seat in range(players):
+        value[seat] = table.value(seat)
+    for seat in range(players):
+        better: i64 = 0
+        tied: i64 = 0
+        for other in range(players):
+            if value[other] > value[seat]:
+                better += 1
+            elif value[other] == value[seat]:
+                tied += 1
+        points = share(table.parts.payout, better, tied)
+        table.money[seat] += points
+        if table.journal is not None:
+            table.journal.tell(PAYOUT, seat, value[seat], better + 1, tied, points)
+
+
+def share(rewards: vec[i64], better: i64, tied: i64) -> i64:
+    """Medici §6, §7: what each of the tied gets of the places they hold together, rounded down."""
+    pooled: i64 = 0
+    for place in range(better, better + tied):
+        pooled += rewards[place]
+    return pooled // tied
+
+
+def advance_markers(table: Table, good: i64) -> None:
+    """Medici §7, M12: a marker rises one level per card of the good and stops at the top."""
+    for seat in range(table.players):
+        cards = table.cards_of(seat, good)
+        if cards > 0:
+            at = seat * GOODS + good
+            table.level[at] = min(table.level[at] + cards, table.parts.top)
+            if table.journal is not None:
+                table.journal.tell(ADVANCED, seat, good, cards, table.level[at])
+
+
+def pay_prizes(table: Table, good: i64) -> None:
+    """Medici §7, M9, M10: the highest and second highest marker earn a prize, the base level ranks like any other."""
+    players = table.players
+    for seat in range(players):
+        level = table.level[seat * GOODS + good]
+        better: i64 = 0
+        tied: i64 = 0
+        for other in range(players):
+            height = table.level[other * GOODS + good]
+            if height > level:
+                better += 1
+            elif height == level:
+                tied += 1
+        points = share(table.parts.prize, better, tied)
+        table.money[seat] += points
+        if table.journal is not None and points > 0:
+            table.journal.tell(PRIZE, seat, good, level, better + 1, tied, points)
+
+
+def pay_bonuses(table: Table, good: i64) -> None:
+    """Medici §7, M11: every marker on one of the topmost levels earns that level's bonus, at every scoring."""
+    for seat in range(table.players):
+        level = table.level[seat * GOODS + good]
+        points = table.parts.bonus[level]
+        if points > 0:
+            table.money[seat] += points
+            if table.journal is not None:
+                table.journal.tell(BONUS, seat, good, level, points)

@@ -1,0 +1,107 @@
+"""The Medici table: everything that lies on it, and nothing that decides."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.core.state import State
+from signoria.core.vec import vec
+from signoria.games.medici.components import GOODS, LARGEST_LOT, Components
+
+# What the table waits for.
+CHOOSE_START: Final = 0
+FIRST_CARD: Final = 1
+MORE_CARDS: Final = 2
+NEXT_CARD: Final = 3
+BIDDING: Final = 4
+FREE_CARDS: Final = 5
+FINISHED: Final = 6
+
+FIELDS: Final = 11
+
+
+class Table(State):
+    """Medici §1. Cards are kept as kinds; `pool` counts those nobody has seen this round, dealt to the deck or not."""
+
+    def __init__(self, parts: Components) -> None:
+        super().__init__(parts.players)
+        players = parts.players
+        self.parts: Components = parts
+        self.waiting: i64 = CHOOSE_START
+        self.round: i64 = 0
+        self.revealer: i64 = 0
+        self.asked: i64 = 0
+        self.bid: i64 = 0
+        self.leader: i64 = -1
+        self.deck: i64 = 0
+        self.lot_size: i64 = 0
+        self.room: i64 = 0
+        self.unseen: i64 = 0
+        self.full: i64 = 0
+        self.lot: vec[i64] = vec[i64]([0] * LARGEST_LOT)
+        self.pool: vec[i64] = vec[i64]([0] * parts.kinds)
+        self.money: vec[i64] = vec[i64]([0] * players)
+        self.stored: vec[i64] = vec[i64]([0] * players)
+        self.cards: vec[i64] = vec[i64]([0] * (players * parts.warehouse))
+        self.level: vec[i64] = vec[i64]([0] * (players * GOODS))
+
+    def space(self, seat: i64) -> i64:
+        """Medici §4: how many cards still fit into a warehouse."""
+        return self.parts.warehouse - self.stored[seat]
+
+    def largest_space(self) -> i64:
+        """The most cards that fit into any one warehouse."""
+        most: i64 = 0
+        for seat in range(self.players):
+            most = max(most, self.parts.warehouse - self.stored[seat])
+        return most
+
+    def store(self, seat: i64, kind: i64) -> None:
+        """Medici §4: lay a card into a warehouse."""
+        self.cards[seat * self.parts.warehouse + self.stored[seat]] = kind
+        self.stored[seat] += 1
+        if self.stored[seat] == self.parts.warehouse:
+            self.full += 1
+
+    def value(self, seat: i64) -> i64:
+        """Medici §6: the sum of the cards in a warehouse."""
+        total: i64 = 0
+        first = seat * self.parts.warehouse
+        for i in range(self.stored[seat]):
+            total += self.parts.value[self.cards[first + i]]
+        return total
+
+    def cards_of(self, seat: i64, good: i64) -> i64:
+        """Medici §7: how many cards of a good a warehouse holds; the neutral card belongs to none."""
+        count: i64 = 0
+        first = seat * self.parts.warehouse
+        for i in range(self.stored[seat]):
+            if self.parts.good[self.cards[first + i]] == good:
+                count += 1
+        return count
+
+    def draw(self, kind: i64) -> None:
+        """Take a card of this kind off the deck."""
+        self.pool[kind] -= 1
+        self.unseen -= 1
+        self.deck -= 1
+
+    def copy_onto(self, other: "Table") -> None:
+        """Make `other`, a table for the same components, equal to this one."""
+        other.waiting = self.waiting
+        other.round = self.round
+        other.revealer = self.revealer
+        other.asked = self.asked
+        other.bid = self.bid
+        other.leader = self.leader
+        other.deck = self.deck
+        other.lot_size = self.lot_size
+        other.room = self.room
+        other.unseen = self.unseen
+        other.full = self.full
+        other.lot = self.lot[:]
+        other.pool = self.pool[:]
+        other.money = self.money[:]
+        other.stored = self.stored[:]
+        other.cards = self.cards[:]
+        other.level = self.level[:]
