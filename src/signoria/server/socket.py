@@ -109,11 +109,14 @@ async def greeting(context: Context, table: Table, seat: int, after: Any) -> lis
     """What a client missed, if it says where it was and that is not too long ago; else everything."""
     known = isinstance(after, int) and not isinstance(after, bool) and 1 <= after <= table.seq
     if not known or table.seq - after > MOST_MISSED:
-        return [table.whole(seat)]
-    if after == table.seq:
-        return []
-    record = await context.hall.record(table.id)
-    return list(missed(record, after, seat, table.seats_message()))
+        messages = [table.whole(seat)]
+    elif after == table.seq:
+        messages = [table.seats_message()]
+    else:
+        record = await context.hall.record(table.id)
+        messages = [*missed(record, after, seat), table.seats_message()]
+    bot = table.bot()
+    return messages if bot is None else [*messages, {"type": "thinking", "seat": bot.seat}]
 
 
 async def listen_on(websocket: WebSocket, most: int) -> None:

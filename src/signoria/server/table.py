@@ -146,16 +146,14 @@ def news_of(eyes: Eyes, change: Change, before: int) -> Form:
     }
 
 
-def missed(record: Record, after: int, seat: int, seats_now: Form) -> Iterator[Form]:
-    """The messages of all changes after number `after`, as they were sent when they happened."""
+def missed(record: Record, after: int, seat: int) -> Iterator[Form]:
+    """The messages of all steps and undos after number `after`, as they were sent when they happened."""
     match = rebuild(record, effective([change for change in record.changes if change.seq <= after]))
     for change in record.changes:
         if change.seq > after:
             before = len(match.entries)
             match = carry_out(match, change)
-            if change.kind == SEATS:
-                yield {**seats_now, "seq": change.seq}
-            else:
+            if change.kind != SEATS:
                 yield news_of(Eyes(match, seat, everything=record.imported), change, before)
 
 
