@@ -40,8 +40,7 @@ def game_form(game: Game) -> dict[str, Any]:
         "fewest": game.fewest,
         "most": game.most,
         "options": [option_form(option) for option in game.options],
-        "editions": [edition_form(edition) for edition in game.shipped_editions.values()],
-        "default_edition": game.default_edition,
+        "editions": [edition_form(edition, game.default_edition) for edition in game.shipped_editions.values()],
         "bots": bots_of(game),
     }
 
@@ -55,11 +54,11 @@ def option_form(option: Option) -> dict[str, Any]:
     return form
 
 
-def edition_form(edition: Edition) -> dict[str, Any]:
-    unprinted = [
+def edition_form(edition: Edition, default: str) -> dict[str, Any]:
+    not_printed = [
         {"path": path, "provenance": word, "note": note} for path, word, note in edition.provenance() if word != PRINTED
     ]
-    return {"name": edition.name, "hash": edition.hash, "unprinted": unprinted}
+    return {"name": edition.name, "hash": edition.hash, "default": edition.name == default, "not_printed": not_printed}
 
 
 @router.get("/words/{game}/{language}.ftl", response_class=PlainTextResponse)
@@ -105,7 +104,7 @@ def text_of(path: Path) -> str:
 async def mine(request: Request, asked: Tokens) -> JSONResponse:
     """How the matches behind some tokens stand; unknown tokens are left out."""
     context = context_of(request)
-    hashes = {hash_of(token): number for number, token in enumerate(asked.tokens)}
+    hashes = {hash_of(token): token for token in asked.tokens}
     found = await context.hall.store.find(list(hashes))
     return JSONResponse(
         {
