@@ -193,7 +193,7 @@ def test_logs_are_copies_for_the_seat_until_the_end(server: LiveServer) -> None:
         running = sitting.get("/log").json()
         assert running["seed"] is None
         assert [entry["id"] is None for entry in running["entries"][:6]] == [False] * 3 + [True] * 3
-        refused = server.client().post("/api/tables/import", json=running)
+        refused = server.post("/api/tables/import", running)
         assert (refused.status_code, refused.json()["error"]["code"]) == (422, "bad-log")
     with sitting.listen(0) as ear:
         play_on(sitting, {0: ear}, random.Random(6))
@@ -205,7 +205,7 @@ def test_logs_are_copies_for_the_seat_until_the_end(server: LiveServer) -> None:
 def test_an_imported_match_is_open_and_only_looked_at(server: LiveServer) -> None:
     match = registry.load("corte").new(2, seed=7, seats=["Ada\n", "Bo"])
     match.step(match.legal_actions()[0])
-    answer = server.client().post("/api/tables/import", json=json.loads(log.dumps(match)))
+    answer = server.post("/api/tables/import", json.loads(log.dumps(match)))
     assert answer.status_code == 201
     sitting = Sitting(server.address, answer.json())
     with sitting.listen(-1) as ear:
@@ -241,7 +241,7 @@ def test_again_makes_the_same_table_once_more(server: LiveServer) -> None:
 def test_my_matches(server: LiveServer) -> None:
     mine, theirs = server.new_table("corte", "mf"), server.new_table("medici", "mff")
     asked = {"tokens": [mine.tokens[0], "unknown", theirs.tokens[1], mine.tokens[-1]]}
-    found = {each["token"]: each for each in server.client().post("/api/mine", json=asked).json()["tables"]}
+    found = {each["token"]: each for each in server.post("/api/mine", asked).json()["tables"]}
     assert set(found) == {mine.tokens[0], theirs.tokens[1], mine.tokens[-1]}
     one = found[mine.tokens[0]]
     assert (one["table"], one["game"], one["seat"], one["names"]) == (mine.id, "corte", 0, ["Seat 1", "Seat 2"])
@@ -279,7 +279,7 @@ def test_bots_go_on_by_themselves_after_a_restart(database: str) -> None:
     first.stop()
     second = LiveServer(database, scan_seconds=0.2)
     until(
-        lambda: second.client().post("/api/mine", json={"tokens": [sitting.tokens[-1]]}).json()["tables"][0]["over"],
+        lambda: second.post("/api/mine", {"tokens": [sitting.tokens[-1]]}).json()["tables"][0]["over"],
         "bots rest",
     )
     moved = Sitting(second.address, {"table": sitting.id, "watch": sitting.tokens[-1]})
