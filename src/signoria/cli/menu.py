@@ -40,7 +40,8 @@ def ask_game(console: Console, words: Lexicon, games: list[Game], waiting: list[
         title = Wording(game, words.language).title()
         console.print(Text(f"  {number}) ", "bold").append(title).append(f"  {players}", "dim"))
     for saved in waiting:
-        about = {"game": load(saved.game).title, "players": saved.players, "when": f"{saved.saved:%Y-%m-%d %H:%M}"}
+        when = f"{saved.saved:%Y-%m-%d %H:%M}"
+        about: dict[str, int | str] = {"game": load(saved.game).title, "players": saved.players, "when": when}
         console.print(Text(f"  {CONTINUE}) ", "bold").append(words.say("menu-continue", about)))
     usual = CONTINUE if waiting else "1"
     while True:

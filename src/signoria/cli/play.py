@@ -47,7 +47,7 @@ def play(args: Namespace) -> int:
     return at_the_table(console, match, language, pace, Path(args.save) if args.save else path or saves.new_path(match))
 
 
-# ---- beginning ----------------------------------------------------------------------------------------------------------------
+# ---- beginning -----------------------------------------------------------------------------------------------------------
 
 
 def begun(args: Namespace, language: str) -> tuple[Match, None]:
@@ -124,7 +124,7 @@ def reseated(match: Match, text: str) -> list[Player]:
     return [Player(name or before[i].name, "" if kind == HUMAN else kind) for i, (name, kind) in enumerate(seats)]
 
 
-# ---- playing ------------------------------------------------------------------------------------------------------------------
+# ---- playing -------------------------------------------------------------------------------------------------------------
 
 
 def at_the_table(console: Console, match: Match, language: str, pace: float, path: Path) -> int:

@@ -72,17 +72,24 @@ def usual_seats(game: Game, players: int) -> list[tuple[str, str]]:
 def seat_players(seats: Sequence[tuple[str, str]], words: Lexicon) -> list[Player]:
     """Give everybody a name that nobody else at the table has."""
     taken = {name for name, _ in seats if name}
+    people = iter(people_names(sum(kind == HUMAN and not name for name, kind in seats), taken, words))
     named: list[Player] = []
     for name, kind in seats:
-        if kind == HUMAN:
-            own = name or free_name((person(words),), taken)
-        else:
-            own = name or free_name(BOT_NAMES, taken)
+        own = name or (next(people) if kind == HUMAN else free_name(BOT_NAMES, taken))
         taken.add(own)
         named.append(Player(own, "" if kind == HUMAN else kind))
     if len({player.name for player in named}) < len(named):
         raise BadSetup("two seats have the same name; give each its own, as in --seats Anna=human,Ben=human,greedy")
     return named
+
+
+def people_names(count: int, taken: set[str], words: Lexicon) -> list[str]:
+    """Names for people who gave none, chosen before those of the bots."""
+    found: list[str] = []
+    for _ in range(count):
+        found.append(free_name((person(words),), taken))
+        taken.add(found[-1])
+    return found
 
 
 def person(words: Lexicon) -> str:
@@ -95,9 +102,11 @@ def person(words: Lexicon) -> str:
 
 
 def free_name(names: Sequence[str], taken: set[str]) -> str:
-    for name in names:
-        if name not in taken:
-            return name
+    """A name nobody has, if possible with an initial of its own: boards mark seats by it."""
+    free = [name for name in names if name not in taken]
+    initials = {name[0] for name in taken}
+    if free:
+        return next((name for name in free if name[0] not in initials), free[0])
     number = 2
     while f"{names[0]} {number}" in taken:
         number += 1
@@ -114,6 +123,6 @@ def players_of(match: Match) -> list[Player]:
 
 
 def bot_advice(match: Match, bot: str) -> Advice:
-    """What a bot does in the pending decision. Its seed follows from match, seat and moment, so a resumed match goes on alike."""
+    """What a bot does in the pending decision. Its seed follows from match, seat and moment: a resumed match goes on alike."""
     seed = Rng(match.seed, BOT_STREAM + match.actor, len(match.entries)).word()
     return ask(match, make_bot(bot, match.game, seed))

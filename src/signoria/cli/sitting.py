@@ -21,7 +21,7 @@ from signoria.core.language import check_language
 NOTICE = "bold yellow"
 
 
-class Leave(Exception):  # noqa: N818  (nothing is wrong: somebody gets up)
+class Leave(Exception):
     """Somebody wants to stop here and go on another time."""
 
 
@@ -49,7 +49,7 @@ class Sitting:
         self.match.step(action)
         save(self.match, self.path)
 
-    # ---- bots ---------------------------------------------------------------------------------------------------------------
+    # ---- bots ------------------------------------------------------------------------------------------------------------
 
     def _let_bot_decide(self, seat: int) -> None:
         """Show the table for a moment; until the first bot answers, the own decision can be taken back."""
@@ -82,7 +82,7 @@ class Sitting:
                 return index + 1
         return 0
 
-    # ---- people -------------------------------------------------------------------------------------------------------------
+    # ---- people ----------------------------------------------------------------------------------------------------------
 
     def _ask_person(self, seat: int) -> None:
         if seat != self._last_person:
@@ -131,7 +131,7 @@ class Sitting:
         self.table.page(*parts, Text(), Text(self.table.words.say("press-enter"), "dim"))
         self._read_line()
 
-    # ---- commands -----------------------------------------------------------------------------------------------------------
+    # ---- commands --------------------------------------------------------------------------------------------------------
 
     def _obey(self, command: Command, seat: int, reader: Reader) -> None:
         match command.word:

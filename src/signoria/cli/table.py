@@ -54,7 +54,7 @@ class Table:
         """Something to read instead of the board."""
         redraw(self.console, *parts)
 
-    # ---- parts --------------------------------------------------------------------------------------------------------------
+    # ---- parts -----------------------------------------------------------------------------------------------------------
 
     def mark(self, seat: int) -> Text:
         letters = seat_letters(names_of(self.wording, self.match.players))

@@ -25,7 +25,7 @@ GOLD: Final = "bold #C8912B"
 # With this many players or more, blank lines are left out so that 24 lines suffice.
 CROWDED: Final = 5
 WIDE: Final = 96
-NAME: Final = 15
+NAME: Final = 17
 
 
 def board(view: dict[str, Any], wording: Wording, width: int) -> RenderableType:
@@ -58,7 +58,7 @@ class Drawing:
         self.good_letter = {good: self.words.say(f"medici-letter-{good}") for good in (*GOODS, NEUTRAL)}
         self.chip_width = max(len(letter) for letter in self.good_letter.values()) + (5 if width >= WIDE else 3)
 
-    # ---- who has what -----------------------------------------------------------------------------------------------------
+    # ---- who has what ----------------------------------------------------------------------------------------------------
 
     def band(self) -> Text:
         """The name of the game, the round and the deck, as one band of marble."""
@@ -131,7 +131,7 @@ class Drawing:
     def _short(self, card: dict[str, Any]) -> str:
         return f"{self.good_letter[card['good']]}{card['value']}"
 
-    # ---- the lot ------------------------------------------------------------------------------------------------------------
+    # ---- the lot ---------------------------------------------------------------------------------------------------------
 
     def lot_line(self) -> Text:
         view = self.view
@@ -154,7 +154,7 @@ class Drawing:
                 line.append(self.words.say("medici-no-bid"), "dim")
         return line
 
-    # ---- the tracks -----------------------------------------------------------------------------------------------------
+    # ---- the tracks ------------------------------------------------------------------------------------------------------
 
     def _label_width(self) -> int:
         return max(11, *(len(self.wording.shared(f"good-{good}")) + 4 for good in GOODS))

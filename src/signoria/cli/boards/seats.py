@@ -44,7 +44,7 @@ def seat_mark(seat: int, letter: str) -> Text:
 
 
 def who_plays(wording: Wording, seat: int) -> str:
-    """ "computer" for a bot's seat, nothing for a person's."""
+    """The word for a bot on its seat, nothing for a person."""
     if isinstance(wording, TableWording) and seat in wording.bots:
         return interface_of(wording).say("computer")
     return ""
