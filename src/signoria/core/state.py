@@ -111,7 +111,7 @@ class State:
     # ---- what a game overrides where it must ----------------------------------------------------------------------------
 
     def audience(self) -> i64:
-        """At chance: who will see the outcome."""
+        """Who may know the pending outcome or decision once it is made: EVERYONE, or a bit for each seat (NOBODY is none)."""
         return EVERYONE
 
     def redeal(self, seat: i64, rng: Rng) -> None:

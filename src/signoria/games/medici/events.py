@@ -38,11 +38,11 @@ EVENTS = (
     EventKind(BIDS, "bids", (_SEAT, Arg("amount", AMOUNT, 1, HIGHEST_BID)), "§3", "M1"),
     EventKind(PASSES, "passes", (_SEAT,), "§3", "M1"),
     EventKind(NO_ROOM, "no-room", (_SEAT, Arg("cards", AMOUNT, 1, 3)), "§4", "M5"),
-    EventKind(NO_MONEY, "no-money", (_SEAT, Arg("last", AMOUNT, 0, HIGHEST_BID)), "§4", "M5"),
+    EventKind(NO_MONEY, "no-money", (_SEAT, Arg("last", AMOUNT, 0, HIGHEST_BID)), "§3", "M5"),
     EventKind(BOUGHT, "bought", (_SEAT, Arg("cards", AMOUNT, 1, 3), _POINTS), "§3", "M1"),
     EventKind(UNSOLD, "unsold", (Arg("cards", AMOUNT, 1, 3),), "§3", "M4"),
     EventKind(FREE_CARD, "free-card", (_SEAT, _CARD_GOOD, _CARD_VALUE), "§5", "M6"),
-    EventKind(ROUND_OVER, "round-over", (Arg("round", AMOUNT, 1, 9), Arg("deck", AMOUNT, 0, 36)), "§5", "M7"),
+    EventKind(ROUND_OVER, "round-over", (Arg("round", AMOUNT, 1, 9), Arg("deck", AMOUNT, 0, 36)), "§5", "M6", "M7"),
     EventKind(
         PAYOUT,
         "payout",
