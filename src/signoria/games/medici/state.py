@@ -65,6 +65,7 @@ class MediciState(Table):
         return OVER if self.waiting == FINISHED else self.revealer
 
     def legal(self, out: vec[i64]) -> i64:
+        """Medici §2, §3, M1: one more card or none; a pass, or any bid above the last one that can be paid."""
         if self.waiting == MORE_CARDS:
             out[0] = REVEAL
             out[1] = AUCTION
