@@ -159,8 +159,8 @@ class MediciState(Table):
             self.draw_card(self.certain())
 
     def certain(self) -> i64:
-        """The only kind of card that can come up, or -1."""
-        if self.unseen > 2:
+        """Medici §2: the only kind of card that can come up, or -1."""
+        if self.unseen > self.parts.most_copies:
             return -1
         return single_kind(self.pool, self.unseen)
 
