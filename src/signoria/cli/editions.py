@@ -50,7 +50,7 @@ def show(game: Game, found: Edition, words: Lexicon) -> int:
     """Every value, then what does not stand in a rulebook of ours."""
     console = screen()
     title = Wording(game, words.language).edition(found.name)
-    console.print(Text(f"{game.title}: {found.name}", "bold").append(f"  {title}", "dim not bold"))
+    console.print(Text().append(f"{game.title}: {found.name}", "bold").append(f"  {title}", "dim"))
     console.print(Text(found.hash, "dim"), soft_wrap=True)
     grid = Grid(box=None, padding=(0, 3, 0, 0), show_header=False)
     for path, value in values(found.content, ""):

@@ -101,7 +101,7 @@ def score_grid(table: Table, viewer: int) -> RenderableType:
     grid = Grid(box=None, padding=(0, 2, 0, 0), title_justify="left")
     grid.add_column("")
     for seat in range(match.players):
-        grid.add_column(table.mark(seat).append(f" {table.wording.name(seat)}", "default on default"), justify="right")
+        grid.add_column(table.mark(seat).append(f" {table.wording.name(seat)}"), justify="right")
     for chapter in sorted(sums, key=chapter_order):
         grid.add_row(chapter_title(table, chapter), *(signed(points) for points in sums[chapter]))
     totals = [str(sum(row[seat] for row in sums.values())) for seat in range(match.players)]
@@ -128,7 +128,7 @@ def sheets(table: Table, viewer: int) -> list[RenderableType]:
     events = table.match.events(viewer)
     for seat in range(table.match.players):
         lines, total = score_sheet(table.wording, events, seat)
-        parts += [Text(), table.mark(seat).append(f" {table.wording.name(seat)}", "bold default on default"), *lines]
+        parts += [Text(), table.mark(seat).append(f" {table.wording.name(seat)}", "bold"), *lines]
         parts.append(Text(f"{total:>5}  {table.words.say('total')}", "bold"))
     return parts
 
@@ -143,8 +143,8 @@ def final_places(table: Table) -> list[RenderableType]:
         place = match.placings()[seat]
         line = Text(f"{place:>3}. ", "bold")
         line.append_text(table.mark(seat))
-        line.append(f" {table.wording.name(seat):<14}", "bold default on default")
-        line.append(f"{scores[seat]:>5}", "bold default on default")
+        line.append(f" {table.wording.name(seat):<14}", "bold")
+        line.append(f"{scores[seat]:>5}", "bold")
         lines.append(line)
     lines += [Text(f"     {table.words.say('rival', {'points': points})}") for points in match.state.rivals()]
     return lines

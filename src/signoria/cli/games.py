@@ -22,7 +22,7 @@ def games(args: Namespace) -> int:
         title = Wording(game, language).title()
         players = f"{game.fewest}–{game.most}" if game.most > game.fewest else str(game.most)
         grid.add_row(
-            Text(name, "bold").append(f"  {title}", "not bold"), players, str(game.rules), ", ".join(game.shipped_editions)
+            Text().append(name, "bold").append(f"  {title}"), players, str(game.rules), ", ".join(game.shipped_editions)
         )
     screen().print(grid)
     return 0

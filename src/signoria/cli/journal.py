@@ -29,9 +29,12 @@ def points_of(game: Game, event: Event) -> int | None:
 def event_line(wording: Wording, event: Event) -> Text:
     """One line of the journal."""
     points = points_of(wording.game, event)
-    line = Text(wording.event(event), "" if not points else GAIN if points > 0 else COST)
-    line.append(f"  {rule_of(wording.game, event)}", "dim default")
-    return line
+    line = Text().append(wording.event(event), style_of(points or 0))
+    return line.append(f"  {rule_of(wording.game, event)}", "dim")
+
+
+def style_of(points: int) -> str:
+    return GAIN if points > 0 else COST if points < 0 else ""
 
 
 def event_lines(wording: Wording, events: Iterable[Event]) -> list[Text]:
@@ -49,8 +52,6 @@ def score_sheet(wording: Wording, events: Iterable[Event], seat: int) -> tuple[l
             continue
         total += points
         lines.append(
-            Text(f"{signed(points):>5}", GAIN if points > 0 else COST)
-            .append("  ", "default")
-            .append_text(event_line(wording, event))
+            Text().append(f"{signed(points):>5}", style_of(points)).append("  ").append_text(event_line(wording, event))
         )
     return lines, total

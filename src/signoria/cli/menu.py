@@ -38,11 +38,11 @@ def ask_game(console: Console, words: Lexicon, games: list[Game], waiting: list[
     for number, game in enumerate(games, start=1):
         players = words.say("players-range", {"fewest": game.fewest, "most": game.most})
         title = Wording(game, words.language).title()
-        console.print(Text(f"  {number}) ", "bold").append(title).append(f"  {players}", "dim"))
+        console.print(Text().append(f"  {number}) ", "bold").append(title).append(f"  {players}", "dim"))
     for saved in waiting:
         when = f"{saved.saved:%Y-%m-%d %H:%M}"
         about: dict[str, int | str] = {"game": load(saved.game).title, "players": saved.players, "when": when}
-        console.print(Text(f"  {CONTINUE}) ", "bold").append(words.say("menu-continue", about)))
+        console.print(Text().append(f"  {CONTINUE}) ", "bold").append(words.say("menu-continue", about)))
     usual = CONTINUE if waiting else "1"
     while True:
         typed = ask(words.say("menu-which"), usual).lower()

@@ -103,7 +103,7 @@ class Stepper:
         words = self.table.words
         step = words.say("replay-step", {"step": self.at, "steps": len(self.stops) - 1})
         keys = words.say("replay-keys")
-        line = Text(f" {step} ", "bold #FBF7EE on #1F4A3E").append(f"  {typed or keys}", "dim not bold default on default")
+        line = Text().append(f" {step} ", "bold #FBF7EE on #1F4A3E").append(f"  {typed or keys}", "dim")
         self.table.show(self.viewer, since, *self._ending(), line)
 
     def _ending(self) -> list[Text]:

@@ -57,7 +57,7 @@ class Sitting:
             back = self._can_take_back()
             said = self.table.words.say("thinks-undo" if back else "thinks", {"seat": self.table.wording.name(seat)})
             viewer = self._viewer()
-            self.table.show(viewer, self._since(viewer), self.table.mark(seat).append(f" {said}", "default on default"))
+            self.table.show(viewer, self._since(viewer), self.table.mark(seat).append(f" {said}"))
             if wait(self.pace) == "u" and back:
                 self._take_back(self._last_person)
                 return

@@ -19,6 +19,8 @@ from signoria.core.match import Match
 # From this width on the journal stands beside the board.
 BESIDE: Final = NARROWEST + 36
 BROADEST_BOARD: Final = 110
+# How far the journal beside a board may reach below it; the prompt stays close to the board.
+BELOW_BOARD: Final = 3
 # The line that is typed into.
 INPUT_LINES: Final = 1
 
@@ -64,9 +66,10 @@ class Table:
         """Who is asked what, and by which rule."""
         asked = self.match.prompt()
         line = self.mark(seat)
-        line.append(f" {self.wording.name(seat)}: ", "bold default on default")
-        line.append(self.wording.prompt(asked), "bold default on default")
-        line.append(f"  {asked.rule}", "dim default on default")
+        line.append(f" {self.wording.name(seat)}: ", "bold")
+        line.append(self.wording.prompt(asked), "bold")
+        unbroken = asked.rule.replace(" ", "\N{NO-BREAK SPACE}")
+        line.append(f"  {unbroken}", "dim")
         return line
 
     def choices(self, offer: Offer) -> RenderableType:
@@ -79,6 +82,10 @@ class Table:
         title = f"── {self.words.say('journal')} "
         commands = f" {self.words.say('commands-short')} ──"
         return Text(title + "─" * max(2, width - len(title) - len(commands)) + commands, "dim", no_wrap=True)
+
+    def _heading(self, width: int) -> Text:
+        title = f"── {self.words.say('journal')} "
+        return Text(title + "─" * (width - len(title)), "dim", no_wrap=True)
 
     def _latest(self, viewer: int, since: int, width: int, room: int) -> list[RenderableType]:
         """The last lines of the journal that fit, and how many came before."""
@@ -104,12 +111,13 @@ class Table:
         beside = max(36, min(52, width - BROADEST_BOARD, width - NARROWEST), width - BROADEST_BOARD)
         board_width = width - beside - 2
         board = self._board(viewer, board_width)
-        height = max(self._height([board], board_width), self.console.height - INPUT_LINES - below - 1)
+        tall = self._height([board], board_width)
+        height = max(tall, min(tall + BELOW_BOARD, self.console.height - INPUT_LINES - below - 1))
         grid = Grid.grid(padding=0)
         grid.add_column(width=board_width)
         grid.add_column(width=2)
         grid.add_column(width=beside)
-        grid.add_row(board, "", Group(self._separator(beside), *self._column(viewer, since, beside, height - 1)))
+        grid.add_row(board, "", Group(self._heading(beside), *self._column(viewer, since, beside, height - 1)))
         return grid
 
     def _column(self, viewer: int, since: int, width: int, room: int) -> list[Text]:

@@ -136,7 +136,7 @@ def expected(rewards: list[int], beaten: list[float]) -> float:
     return sum(likelihood * reward for likelihood, reward in zip(places, rewards, strict=False))
 
 
-# ---- deciding ----------------------------------------------------------------------------------------------------------
+# ---- deciding ------------------------------------------------------------------------------------------------------------
 
 
 def advise(perspective: Perspective) -> Advice:

@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from signoria.cli.boards.seats import family_style, names_of, seat_letters, seat_mark, who_plays
+from signoria.cli.terminal import NARROWEST
 from signoria.cli.words import interface_of
 from signoria.core.language import Lexicon, Wording
 
@@ -22,21 +23,20 @@ STYLES: Final = {
 }
 BAND: Final = "bold #FBF7EE on #1F4A3E"
 GOLD: Final = "bold #C8912B"
-# With this many players or more, blank lines are left out so that 24 lines suffice.
-CROWDED: Final = 5
+# From this width on there is room for wider cards. At the narrowest, 24 lines suffice for six players.
 WIDE: Final = 96
 NAME: Final = 17
 
 
 def board(view: dict[str, Any], wording: Wording, width: int) -> RenderableType:
     drawing = Drawing(view, wording, width)
-    gap = [Text()] if view["players"] < CROWDED else []
+    gap = [Text()] if width > NARROWEST else []
     return Group(
         drawing.band(),
+        drawing.lot_line(),
+        *gap,
         drawing.heading(),
         *(drawing.seat_line(seat) for seat in range(view["players"])),
-        *gap,
-        drawing.lot_line(),
         *gap,
         drawing.track_heading(),
         *(drawing.track_line(good) for good in GOODS),
@@ -56,7 +56,7 @@ class Drawing:
         self.names = names_of(wording, view["players"])
         self.letters = seat_letters(self.names)
         self.good_letter = {good: self.words.say(f"medici-letter-{good}") for good in (*GOODS, NEUTRAL)}
-        self.chip_width = max(len(letter) for letter in self.good_letter.values()) + (5 if width >= WIDE else 3)
+        self.chip_width = max(len(letter) for letter in self.good_letter.values()) + (5 if width >= WIDE else 4)
 
     # ---- who has what ----------------------------------------------------------------------------------------------------
 
@@ -87,7 +87,7 @@ class Drawing:
     def seat_line(self, seat: int) -> Text:
         own = self.view["seats"][seat]
         acts = self.view["actor"] == seat
-        line = Text("▶ " if acts else "  ", "bold", no_wrap=True)
+        line = Text(no_wrap=True).append("▶ " if acts else "  ", "bold")
         line.append_text(seat_mark(seat, self.letters[seat]))
         line.append(" ")
         line.append_text(self._name(seat))
@@ -105,7 +105,7 @@ class Drawing:
     def _name(self, seat: int) -> Text:
         """The name, with "you" or "computer" beside it as far as there is room."""
         width = self._name_width()
-        name = Text(fit(self.names[seat], width).rstrip(), "bold" if seat == self.view["seat"] else "")
+        name = Text().append(fit(self.names[seat], width).rstrip(), "bold" if seat == self.view["seat"] else "")
         note = self.words.say("you") if seat == self.view["seat"] else who_plays(self.wording, seat)
         if note and name.cell_len + 1 + len(note) <= width:
             name.append(f" {note}", "dim")
@@ -125,8 +125,7 @@ class Drawing:
 
     def chip(self, card: dict[str, Any]) -> Text:
         text = f"{self.good_letter[card['good']]} {card['value']}" if self.width >= WIDE else self._short(card)
-        chip = Text(text.center(self.chip_width - 1), STYLES[card["good"]])
-        return chip.append(" ", "default on default")
+        return Text().append(text.center(self.chip_width - 1), STYLES[card["good"]]).append(" ")
 
     def _short(self, card: dict[str, Any]) -> str:
         return f"{self.good_letter[card['good']]}{card['value']}"

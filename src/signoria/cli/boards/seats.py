@@ -40,7 +40,7 @@ def names_of(wording: Wording, players: int) -> list[str]:
 
 def seat_mark(seat: int, letter: str) -> Text:
     """The letter on its family's stone."""
-    return Text(f" {letter} ", family_style(seat))
+    return Text().append(f" {letter} ", family_style(seat))
 
 
 def who_plays(wording: Wording, seat: int) -> str:
