@@ -26,7 +26,7 @@ def rulings(text: str) -> set[str]:
 
 def prefix(game: str) -> str:
     """The letters the game's rulings begin with."""
-    return re.match(r"[A-Z]+", sorted(rulings(page(game, "en")))[0]).group()
+    return re.match(r"[A-Z]+", min(rulings(page(game, "en")))).group()
 
 
 def cited_in_code(game: str) -> set[str]:
