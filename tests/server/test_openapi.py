@@ -8,6 +8,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
@@ -19,7 +20,7 @@ from tests.server.live import LiveServer, Sitting
 CHECKS = [not_a_server_error, response_schema_conformance, status_code_conformance]
 QUIET = [HealthCheck.function_scoped_fixture, HealthCheck.filter_too_much, HealthCheck.too_slow]
 
-description = schemathesis.pytest.from_fixture("api")
+EXAMPLES = 15
 register()
 
 
@@ -40,28 +41,47 @@ def sitting(live: LiveServer) -> Sitting:
     return live.new_table("corte", "mf")
 
 
-@description.parametrize()
-@settings(max_examples=12, deadline=None, suppress_health_check=QUIET)
-def test_every_answer_is_one_of_the_description(case: Any, sitting: Sitting) -> None:
-    case.call_and_validate(checks=CHECKS)
-    if "table_id" in (case.path_parameters or {}):
-        case.path_parameters["table_id"] = sitting.id
-        case.call_and_validate(checks=CHECKS, headers={"Authorization": f"Bearer {sitting.tokens[0]}"})
+PATHS = [
+    ("GET", "/api/games"),
+    ("GET", "/api/words/{game}/{language}.ftl"),
+    ("GET", "/api/rules/{game}/{language}"),
+    ("POST", "/api/mine"),
+    ("POST", "/api/tables"),
+    ("POST", "/api/tables/import"),
+    ("GET", "/api/tables/{table_id}"),
+    *(("POST", f"/api/tables/{{table_id}}/{word}") for word in ("join", "actions", "undo", "skip", "again")),
+    *(("GET", f"/api/tables/{{table_id}}/{word}") for word in ("refusal", "preview", "hint", "position", "log")),
+]
+
+
+BARE = ("/api/games", ".ftl", "{language}", "{table_id}", "skip", "again", "hint", "log")
+
+
+def check(operation: Any, mode: GenerationMode, sitting: Sitting) -> None:
+    @given(case=operation.as_strategy(generation_mode=mode))
+    @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=QUIET, database=None)
+    def answers(case: Any) -> None:
+        case.call_and_validate(checks=CHECKS)
+        if "table_id" in (case.path_parameters or {}):
+            case.path_parameters["table_id"] = sitting.id
+            case.call_and_validate(checks=CHECKS, headers={"Authorization": f"Bearer {sitting.tokens[0]}"})
+
+    answers()
+
+
+@pytest.mark.parametrize(("method", "path"), PATHS)
+def test_fitting_requests_get_an_answer_of_the_description(api: Any, sitting: Sitting, method: str, path: str) -> None:
+    check(api[path][method], GenerationMode.POSITIVE, sitting)
+
+
+@pytest.mark.parametrize(("method", "path"), [pair for pair in PATHS if not pair[1].endswith(BARE)])
+def test_broken_requests_get_an_answer_of_the_description(api: Any, sitting: Sitting, method: str, path: str) -> None:
+    check(api[path][method], GenerationMode.NEGATIVE, sitting)
 
 
 def test_the_description_lists_every_request_of_the_protocol(api: Any) -> None:
     described = {(operation.ok().method.upper(), operation.ok().path) for operation in api.get_all_operations()}
-    assert {
-        ("GET", "/api/games"),
-        ("GET", "/api/words/{game}/{language}.ftl"),
-        ("GET", "/api/rules/{game}/{language}"),
-        ("POST", "/api/mine"),
-        ("POST", "/api/tables"),
-        ("POST", "/api/tables/import"),
-        ("GET", "/api/tables/{table_id}"),
-        *(("POST", f"/api/tables/{{table_id}}/{word}") for word in ("join", "actions", "undo", "skip", "again")),
-        *(("GET", f"/api/tables/{{table_id}}/{word}") for word in ("refusal", "preview", "hint", "position", "log")),
-    } == described
+    assert set(PATHS) == described
 
 
 def whole_log() -> dict[str, Any]:
