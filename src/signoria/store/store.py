@@ -4,6 +4,7 @@ import asyncio
 import json
 import time
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import asdict, dataclass
 from types import TracebackType
 from typing import Any
@@ -82,6 +83,7 @@ class Store:
             "rules": record.rules,
             "players": record.players,
             "seed": record.seed,
+            "seeded": record.seeded,
             "edition": json.dumps(record.edition),
             "options": json.dumps(record.options),
             "imported": record.imported,
@@ -90,14 +92,14 @@ class Store:
         }
         seats = [{"table_id": record.id, **asdict(seat)} for seat in record.seats]
         changes = [change_row(record.id, change, now) for change in record.changes]
-        async with self._write() as connection:
+        async with Guarded(self.engine.begin()) as connection:
             await connection.execute(insert(TABLES), row)
             await connection.execute(insert(SEAT_ROWS), seats)
             await connection.execute(insert(CHANGES), changes)
 
     async def load(self, table: str) -> Record | None:
         """A table with all its changes, or None if there is none of that id."""
-        async with self.engine.connect() as connection:
+        async with Guarded(self.engine.connect()) as connection:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).one_or_none()
             if row is None:
                 return None
@@ -107,11 +109,11 @@ class Store:
             return make_record(row, [make_seat(seat) for seat in seats], changes)
 
     async def changes_after(self, table: str, seq: int) -> list[Change]:
-        async with self.engine.connect() as connection:
+        async with Guarded(self.engine.connect()) as connection:
             return await self._changes(connection, table, seq, None)
 
     async def seq_of(self, table: str) -> int | None:
-        async with self.engine.connect() as connection:
+        async with Guarded(self.engine.connect()) as connection:
             return (await connection.execute(select(TABLES.c.seq).where(TABLES.c.id == table))).scalar_one_or_none()
 
     @staticmethod
@@ -125,12 +127,12 @@ class Store:
         return [Change(row.seq, row.kind, json.loads(row.body)) for row in rows]
 
     async def count(self) -> int:
-        async with self.engine.connect() as connection:
+        async with Guarded(self.engine.connect()) as connection:
             return (await connection.execute(select(func.count()).select_from(TABLES))).scalar_one()
 
     async def waiting_for_bots(self) -> list[str]:
         """Tables at which a bot must decide."""
-        async with self.engine.connect() as connection:
+        async with Guarded(self.engine.connect()) as connection:
             rows = await connection.execute(select(TABLES.c.id).where(TABLES.c.awaits == BOT))
             return [row.id for row in rows]
 
@@ -139,7 +141,7 @@ class Store:
         if not token_hashes:
             return []
         columns = (TABLES.c.game, TABLES.c.actor, TABLES.c.awaits, TABLES.c.scores, TABLES.c.touched)
-        async with self.engine.connect() as connection:
+        async with Guarded(self.engine.connect()) as connection:
             mine = await connection.execute(
                 select(SEAT_ROWS.c.table_id, SEAT_ROWS.c.seat, SEAT_ROWS.c.token_hash, *columns)
                 .join(TABLES, TABLES.c.id == SEAT_ROWS.c.table_id)
@@ -174,7 +176,7 @@ class Store:
     async def append(self, write: Write) -> None:
         """Add a change as number `write.change.seq`. Conflict if the table is not at the number before it."""
         if self.shared:
-            async with self._write() as connection:
+            async with Guarded(self.engine.begin()) as connection:
                 if not await self._add(connection, write):
                     raise Conflict
                 note = f"{write.sender} {write.table} {write.change.seq}"
@@ -194,7 +196,7 @@ class Store:
 
     async def _commit(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
         try:
-            async with self._write() as connection:
+            async with Guarded(self.engine.begin()) as connection:
                 taken = [await self._add(connection, write) for write, _ in batch]
         except BaseException as error:
             for _, done in batch:
@@ -226,15 +228,12 @@ class Store:
             await connection.execute(update(SEAT_ROWS).where(seat).values(name=change.body["name"], joined=True))
         return True
 
-    def _write(self) -> "Transaction":
-        return Transaction(self.engine)
 
+class Guarded:
+    """A connection or transaction whose failure is NotStored, whatever the driver calls it."""
 
-class Transaction:
-    """A transaction whose failure is NotStored, whatever the driver calls it."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._begun = engine.begin()
+    def __init__(self, begun: AbstractAsyncContextManager[AsyncConnection]) -> None:
+        self._begun = begun
 
     async def __aenter__(self) -> AsyncConnection:
         try:
@@ -318,5 +317,6 @@ def make_record(row: Row[Any], seats: list[Seat], changes: list[Change]) -> Reco
         options=json.loads(row.options),
         imported=row.imported,
         seats=seats,
+        seeded=row.seeded,
         changes=changes,
     )
