@@ -4,13 +4,14 @@ import asyncio
 import json
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
 from dataclasses import asdict, dataclass
 from types import TracebackType
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import event, func, insert, select, text, update
-from sqlalchemy.engine import URL, CursorResult, Row
+from sqlalchemy import Connection, bindparam, create_engine, event, func, insert, select, text, update
+from sqlalchemy.engine import URL, Engine, Row
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -22,7 +23,11 @@ from signoria.store.records import BOT, SEATS, Change, Found, Record, Seat, Stan
 from signoria.store.schema import CHANGES, TABLES
 from signoria.store.schema import SEATS as SEAT_ROWS
 
-CHANNEL = "signoria"
+CHANNEL: Final = "signoria"
+
+# Built once: these two make up every decision.
+NEXT_NUMBER: Final = update(TABLES).where(TABLES.c.id == bindparam("this"), TABLES.c.seq == bindparam("before"))
+NEW_CHANGE: Final = insert(CHANGES)
 
 
 @dataclass(frozen=True)
@@ -42,6 +47,8 @@ class Store:
         self.url = url
         self.engine = engine
         self._lock = lock
+        self._blocking = None if self.shared else make_blocking_engine(url)
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self._writing = asyncio.Lock()
 
@@ -66,6 +73,9 @@ class Store:
         return cls(url, engine, lock)
 
     async def close(self) -> None:
+        self._writer.shutdown()
+        if self._blocking is not None:
+            self._blocking.dispose()
         await self.engine.dispose()
         if self._lock is not None:
             self._lock.release()
@@ -177,7 +187,7 @@ class Store:
         """Add a change as number `write.change.seq`. Conflict if the table is not at the number before it."""
         if self.shared:
             async with Guarded(self.engine.begin()) as connection:
-                if not await self._add(connection, write):
+                if not await connection.run_sync(add_change, write):
                     raise Conflict
                 note = f"{write.sender} {write.table} {write.change.seq}"
                 await connection.execute(text("SELECT pg_notify(:channel, :note)"), {"channel": CHANNEL, "note": note})
@@ -195,14 +205,14 @@ class Store:
         await done
 
     async def _commit(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
+        writes = [write for write, _ in batch]
         try:
-            async with Guarded(self.engine.begin()) as connection:
-                taken = [await self._add(connection, write) for write, _ in batch]
+            taken = await asyncio.get_running_loop().run_in_executor(self._writer, self._add_all, writes)
         except BaseException as error:
             for _, done in batch:
                 if not done.done():
-                    done.set_exception(error if isinstance(error, NotStored) else NotStored(str(error)))
-            if not isinstance(error, NotStored):
+                    done.set_exception(NotStored(first_line(error)))
+            if not isinstance(error, SQLAlchemyError | OSError):
                 raise
             return
         for (_, done), ok in zip(batch, taken, strict=True):
@@ -212,21 +222,26 @@ class Store:
                 else:
                     done.set_exception(Conflict())
 
-    @staticmethod
-    async def _add(connection: AsyncConnection, write: Write) -> bool:
-        """Take the next number, if it is free, and put the change under it."""
-        now = time.time()
-        change = write.change
-        values = {"seq": change.seq, "touched": now, **standing_row(write.standing)}
-        before = (TABLES.c.id == write.table) & (TABLES.c.seq == change.seq - 1)
-        result: CursorResult[Any] = await connection.execute(update(TABLES).where(before).values(values))
-        if result.rowcount != 1:
-            return False
-        await connection.execute(insert(CHANGES), change_row(write.table, change, now))
-        if change.kind == SEATS:
-            seat = (SEAT_ROWS.c.table_id == write.table) & (SEAT_ROWS.c.seat == change.body["seat"])
-            await connection.execute(update(SEAT_ROWS).where(seat).values(name=change.body["name"], joined=True))
-        return True
+    def _add_all(self, writes: list[Write]) -> list[bool]:
+        """In the writer's thread: one transaction in one go, instead of a change of threads for every statement."""
+        assert self._blocking is not None
+        with self._blocking.begin() as connection:
+            return [add_change(connection, write) for write in writes]
+
+
+def add_change(connection: Connection, write: Write) -> bool:
+    """Take the next number, if it is free, and put the change under it."""
+    now = time.time()
+    change = write.change
+    where = {"this": write.table, "before": change.seq - 1}
+    result = connection.execute(NEXT_NUMBER, {**where, "seq": change.seq, "touched": now, **standing_row(write.standing)})
+    if result.rowcount != 1:
+        return False
+    connection.execute(NEW_CHANGE, change_row(write.table, change, now))
+    if change.kind == SEATS:
+        seat = (SEAT_ROWS.c.table_id == write.table) & (SEAT_ROWS.c.seat == change.body["seat"])
+        connection.execute(update(SEAT_ROWS).where(seat).values(name=change.body["name"], joined=True))
+    return True
 
 
 class Guarded:
@@ -257,6 +272,13 @@ def make_engine(url: URL) -> AsyncEngine:
         return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args={"timeout": 10})
     engine = create_async_engine(url, connect_args={"timeout": 30})
     event.listen(engine.sync_engine, "connect", be_durable)
+    return engine
+
+
+def make_blocking_engine(url: URL) -> Engine:
+    """The same SQLite file for the writer's thread."""
+    engine = create_engine(url.set(drivername="sqlite"), connect_args={"timeout": 30})
+    event.listen(engine, "connect", be_durable)
     return engine
 
 
