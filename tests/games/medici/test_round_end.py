@@ -30,7 +30,7 @@ def test_the_last_player_fills_up_free_of_charge(players: int) -> None:
     for card in drawn:
         assert state.actor() == CHANCE
         view = GAME.view(state, 0)
-        assert (view["phase"], view["turn"]) == ("free", 0), "it is the last player's turn"
+        assert (view["phase"], view["turn"], view["lot"]) == ("free", 0, []), "it is the last player's turn"
         state.step(outcome(card))
     events = told(state)
     free = only(events, "free-card")
