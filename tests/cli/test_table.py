@@ -1,7 +1,6 @@
 """The table in a terminal, as a person meets it: whole matches by typed actions, commands, undo, leaving and coming back."""
 
 import re
-import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -239,7 +238,7 @@ def test_the_menu_begins_or_goes_on(table: Callable[..., Terminal], tmp_path: Pa
 
 def test_interrupting_keeps_the_match(table: Callable[..., Terminal], tmp_path: Path) -> None:
     terminal = sit_down(table)
-    terminal.process.send_signal(signal.SIGINT)
+    terminal.press("\x03")
     assert terminal.end() == 130
     assert "signoria play --resume" in terminal.screen
     assert not saved(tmp_path).over
