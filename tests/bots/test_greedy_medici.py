@@ -4,7 +4,8 @@ import signoria
 from signoria.bots.bot import Advice, Bot
 from signoria.bots.greedy import medici
 from signoria.bots.play import ask, play_out
-from signoria.bots.registry import BOTS, make_bot
+from signoria.bots.random_bot import RandomBot
+from signoria.bots.registry import make_bot
 from signoria.core.language import LANGUAGES
 from signoria.core.perspective import Perspective
 
@@ -40,7 +41,7 @@ def wins(rivals: type[Bot], matches: int) -> float:
 
 
 def test_wins_against_random_bots() -> None:
-    assert wins(BOTS["random"], 60) >= 0.8 * 60
+    assert wins(RandomBot, 60) >= 0.8 * 60
 
 
 def test_wins_against_bidders_of_the_face_value() -> None:
