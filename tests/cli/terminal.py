@@ -52,6 +52,7 @@ class Terminal:
         )
         os.close(slave)
         self.raw = ""
+        self.seen: list[str] = []
         self._decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
 
     def read(self, seconds: float) -> bool:
@@ -97,7 +98,8 @@ class Terminal:
         """Type a line and return the screen at the next prompt."""
         self.raw = ""
         self.press(line + "\n")
-        return self.wait_for_prompt()
+        self.seen.append(self.wait_for_prompt())
+        return self.seen[-1]
 
     def end(self) -> int:
         """Let the program end; returns its exit code."""

@@ -40,8 +40,8 @@ def table(tmp_path: Path) -> Iterator[Callable[..., Terminal]]:
             terminal.kill()
 
 
-def sit_down(table: Callable[..., Terminal], *more: str) -> Terminal:
-    terminal = table("medici", "--seed", SEED, "--seats", SEATS, "--pace", "0", *more)
+def sit_down(table: Callable[..., Terminal], **size: int) -> Terminal:
+    terminal = table("medici", "--seed", SEED, "--seats", SEATS, "--pace", "0", **size)
     terminal.wait_for_prompt()
     return terminal
 
@@ -68,11 +68,14 @@ def play_on(terminal: Terminal, decisions: int = 400) -> str:
 
 
 def test_a_whole_match_by_typed_actions(table: Callable[..., Terminal], tmp_path: Path) -> None:
-    terminal = sit_down(table)
+    terminal = sit_down(table, lines=24, columns=80)
     screen = play_on(terminal)
     assert terminal.end() == 0
     match = saved(tmp_path)
     assert match.over
+    scorings = [page for page in terminal.seen if "Since your last decision" in page]
+    assert len(scorings) == 2
+    assert all(page.count(": warehouse ") == 3 for page in scorings)
     assert match.seats == ["Anna", "Lorenzo (greedy)", "Giulia (random)"]
     for seat, name in enumerate(("Anna", "Lorenzo", "Giulia")):
         assert re.search(rf"{match.placings()[seat]}\. +\w  {name} +{match.scores()[seat]}\n", screen)
