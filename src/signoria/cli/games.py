@@ -1,4 +1,4 @@
-"""`signoria games`: what can be played."""
+"""`signoria games`: what can be played, by how many, and with which options."""
 
 from argparse import Namespace
 
@@ -7,6 +7,7 @@ from rich.text import Text
 
 from signoria.cli.terminal import screen
 from signoria.cli.words import interface, system_language
+from signoria.core.game import Option, OptionValue
 from signoria.core.language import Wording, check_language
 from signoria.core.registry import load, names
 
@@ -17,12 +18,32 @@ def games(args: Namespace) -> int:
     grid = Grid(box=None, padding=(0, 3, 0, 0))
     for heading in ("column-game", "column-players", "column-rules", "column-editions"):
         grid.add_column(Text(words.say(heading), "dim"))
+    options = Grid(box=None, padding=(0, 3, 0, 0), show_header=False)
     for name in names():
         game = load(name)
-        title = Wording(game, language).title()
+        wording = Wording(game, language)
         players = f"{game.fewest}–{game.most}" if game.most > game.fewest else str(game.most)
-        grid.add_row(
-            Text().append(name, "bold").append(f"  {title}"), players, str(game.rules), ", ".join(game.shipped_editions)
-        )
-    screen().print(grid)
+        title = Text().append(name, "bold").append(f"  {wording.title()}")
+        grid.add_row(title, players, str(game.rules), ", ".join(game.shipped_editions))
+        for option in game.options:
+            usual = words.say("option-usual", {"value": shown(option.default)})
+            options.add_row(name, f"--option {option.key}={values(option)}", usual, wording.shared(f"option-{option.key}"))
+    console = screen()
+    console.print(grid)
+    if options.row_count:
+        console.print()
+        console.print(options)
     return 0
+
+
+def values(option: Option) -> str:
+    """What can be written after the equals sign."""
+    if isinstance(option.default, bool):
+        return "on|off"
+    if isinstance(option.default, int):
+        return f"{option.low}–{option.high}"
+    return "|".join(option.choices)
+
+
+def shown(value: OptionValue) -> str:
+    return str(value) if not isinstance(value, bool) else "on" if value else "off"

@@ -78,6 +78,7 @@ column-game = Spiel
 column-players = Spieler
 column-rules = Regelstand
 column-editions = Ausgaben
+option-usual = üblich: { $value }
 edition-usual = die übliche
 edition-not-printed = Nicht in einem unserer Regelhefte gedruckt:
 edition-all-printed = Jeder Wert ist im Regelheft gedruckt.

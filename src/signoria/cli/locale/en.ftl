@@ -81,6 +81,7 @@ column-game = game
 column-players = players
 column-rules = rules
 column-editions = editions
+option-usual = usually { $value }
 edition-usual = the usual one
 edition-not-printed = Not printed in a rulebook of ours:
 edition-all-printed = Every value is printed in the rulebook.

@@ -81,6 +81,7 @@ column-game = jeu
 column-players = joueurs
 column-rules = règles
 column-editions = éditions
+option-usual = d’habitude { $value }
 edition-usual = l’habituelle
 edition-not-printed = Ce qui n’est imprimé dans aucun de nos livrets :
 edition-all-printed = Chaque valeur est imprimée dans le livret.
