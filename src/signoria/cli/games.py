@@ -18,21 +18,25 @@ def games(args: Namespace) -> int:
     grid = Grid(box=None, padding=(0, 3, 0, 0))
     for heading in ("column-game", "column-players", "column-rules", "column-editions"):
         grid.add_column(Text(words.say(heading), "dim"))
-    options = Grid(box=None, padding=(0, 3, 0, 0), show_header=False)
+    options: list[Text] = []
     for name in names():
         game = load(name)
         wording = Wording(game, language)
         players = f"{game.fewest}–{game.most}" if game.most > game.fewest else str(game.most)
         title = Text().append(name, "bold").append(f"  {wording.title()}")
         grid.add_row(title, players, str(game.rules), ", ".join(game.shipped_editions))
+        if game.options:
+            options += [Text(), Text().append(name, "bold").append("  --option KEY=VALUE")]
         for option in game.options:
             usual = words.say("option-usual", {"value": shown(option.default)})
-            options.add_row(name, f"--option {option.key}={values(option)}", usual, wording.shared(f"option-{option.key}"))
+            options.append(
+                Text().append(f"  {option.key}={values(option)}  ").append(wording.shared(f"option-{option.key}"), "dim")
+            )
+            options[-1].append(f" ({usual})", "dim")
     console = screen()
     console.print(grid)
-    if options.row_count:
-        console.print()
-        console.print(options)
+    for line in options:
+        console.print(line, soft_wrap=True)
     return 0
 
 
