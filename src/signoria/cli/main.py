@@ -170,7 +170,7 @@ def add_replay(commands: "Commands[Parser]") -> None:
     )
     replay.add_argument("file", metavar="FILE", help="a saved match")
     add_language(replay)
-    replay.add_argument("--seat", metavar="N", help="see it as this seat did, counted from 1; everything open if left out")
+    replay.add_argument("--seat", metavar="N", help="see it as this seat did, counted from 1; as a spectator if left out")
 
 
 def add_rules(commands: "Commands[Parser]") -> None:
