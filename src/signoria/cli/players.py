@@ -103,7 +103,7 @@ def person(words: Lexicon) -> str:
         name = getpass.getuser()
     except (OSError, KeyError, ImportError):
         name = ""
-    return words.say("guest") if name.lower() in NOBODYS_NAMES or not name.isalpha() else name.capitalize()
+    return words.say("guest") if name.lower() in NOBODYS_NAMES or not name.isalnum() else name.capitalize()
 
 
 def free_name(names: Sequence[str], taken: set[str]) -> str:
