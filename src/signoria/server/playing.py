@@ -15,7 +15,7 @@ from signoria.server.hall import check_turn
 from signoria.server.messages import Eyes, dumps, event_form
 from signoria.server.ponder import TooLong, question_of
 from signoria.server.refused import Refused, not_understood, refusal_form
-from signoria.server.table import Table
+from signoria.server.table import RULES_GONE, Table, old_log
 from signoria.server.thinkers import NoAnswer, strongest
 from signoria.store.records import BOT
 
@@ -220,9 +220,20 @@ async def position(request: Request, table_id: str, at: Annotated[int, Query(ge=
 
 @router.get("/{table_id}/log")
 async def log_copy(request: Request, table_id: str) -> Answer:
+    """The log as this seat may know it; the whole log once the match is over, even if its rules are no longer known here."""
     context = context_of(request)
-    async with context.hall.at(table_id) as table:
-        return Answer(table.eyes(context.seat_at(table, bearer(request)).seat).log())
+    try:
+        async with context.hall.at(table_id) as table:
+            return Answer(table.eyes(context.seat_at(table, bearer(request)).seat).log())
+    except Refused as refused:
+        if refused.code != RULES_GONE:
+            raise
+        record = await context.hall.record(table_id)
+        context.seat_at(record, bearer(request))
+        document = old_log(record)
+        if document is None:
+            raise
+        return Answer(document)
 
 
 # ---- inside -------------------------------------------------------------------------------------------------------------
