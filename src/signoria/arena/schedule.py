@@ -26,7 +26,8 @@ class Fixture:
     def key(self) -> str:
         """What makes it this fixture and no other, for finding its result in an earlier run."""
         options = ",".join(f"{name}={value}" for name, value in self.options)
-        return f"{self.game}/{self.players}/{self.seed}/{'+'.join(self.bots)}/{self.edition}/{options}"
+        turn = self.number % self.players
+        return f"{self.game}/{self.players}/{self.seed}.{turn}/{'+'.join(self.bots)}/{self.edition}/{options}"
 
 
 def table_of(bots: Sequence[str], players: int) -> list[str]:

@@ -21,8 +21,8 @@ STRONGEST: Final = "magnifico"
 
 
 @cache
-def simulations() -> dict[str, Any]:
-    """How many simulations each level has, by game; `default` for a game without numbers of its own."""
+def level_numbers() -> dict[str, Any]:
+    """How well each level plays, by game; `default` for a game without numbers of its own."""
     return tomllib.loads((Path(__file__).parent / "levels.toml").read_text(encoding="utf-8"))
 
 
@@ -31,6 +31,7 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
     if name in SIMPLE:
         return SIMPLE[name](game, seed)
     if name in LEVELS:
-        numbers = simulations()
-        return SearchBot(game, seed, simulations=numbers.get(game.key, numbers["default"])[name])
+        numbers = level_numbers()
+        level = numbers.get(game.key, numbers["default"])[name]
+        return SearchBot(game, seed, simulations=level["simulations"], sharpness=level["sharpness"])
     raise UnknownName(f"there is no bot '{name}'; {suggestion(name, sorted(BOTS))}")
