@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from signoria.bots.registry import bots_for
 from signoria.core import log
 from signoria.core.edition import Edition
 from signoria.core.errors import SignoriaError
@@ -15,7 +16,6 @@ from signoria.server.forms import NewTable, SeatWish
 from signoria.server.names import LONGEST_NAME, clean_name, is_plain
 from signoria.server.refused import Refused, not_understood
 from signoria.server.table import WATCH, Table, standing_of, step_body
-from signoria.server.thinkers import bots_of
 from signoria.server.tokens import hash_of, new_table_id, new_token
 from signoria.store.records import BOT, STEP, Change, Record, Seat, Standing
 
@@ -79,7 +79,7 @@ def wished_edition(game: Game, edition: str | dict[str, Any] | None) -> Edition:
 
 def make_seat(game: Game, number: int, wish: SeatWish) -> Seat:
     if wish.kind == BOT:
-        bots = bots_of(game)
+        bots = bots_for(game)
         bot = wish.bot if wish.bot is not None else bots[-1]
         if bot not in bots:
             raise not_understood(f"{game.title} has no bot '{bot}'; {suggestion(bot, bots)}")

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Body, Query, Request
 from fastapi.responses import JSONResponse
 
+from signoria.bots.registry import strongest_for
 from signoria.core.errors import BadAction, IllegalAction
 from signoria.core.game import Game
 from signoria.core.match import Match
@@ -16,7 +17,7 @@ from signoria.server.messages import Eyes, dumps, event_form
 from signoria.server.ponder import TooLong, question_of
 from signoria.server.refused import Refused, not_understood, refusal_form
 from signoria.server.table import RULES_GONE, Table, old_log
-from signoria.server.thinkers import NoAnswer, strongest
+from signoria.server.thinkers import NoAnswer
 from signoria.store.records import BOT
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -186,7 +187,7 @@ async def hint(request: Request, table_id: str) -> Answer:
     async with context.hall.at(table_id) as table:
         check_turn(table, context.seat_at(table, bearer(request)).seat)
         game = table.match.game
-        question = question_of(table.match, strongest(game), 0)
+        question = question_of(table.match, strongest_for(game), 0)
     try:
         advice = await context.thinkers.advise(question)
     except (NoAnswer, TooLong):
