@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.core.rng import Rng
-from signoria.core.state import CHANCE, CHANCE_DECIDES, LEGAL, MATCH_OVER, NO_SUCH_ACTION, NOT_ASKED, OVER, State, refuse
+from signoria.core.state import CHANCE, CHANCE_DECIDES, LEGAL, MATCH_OVER, NO_SUCH_ACTION, OVER, State, refuse
 from signoria.core.vec import vec
-from signoria.games.medici.actions import AUCTION, BID, HIGHEST_BID, PASS, REVEAL
+from signoria.games.medici.actions import AUCTION, BID, HIGHEST_BID, LOT_NOT_OFFERED, LOT_ON_OFFER, PASS, REVEAL
 from signoria.games.medici.auction import ask_next, bid, close_auction, decline, open_auction, refuse_bid
 from signoria.games.medici.components import OUTCOME_START
 from signoria.games.medici.events import CAPITAL
@@ -82,14 +82,16 @@ class MediciState(Table):
         if self.waiting == FINISHED:
             return refuse(MATCH_OVER)
         if self.waiting == MORE_CARDS:
-            return LEGAL if action <= AUCTION else refuse(NOT_ASKED)
+            return LEGAL if action <= AUCTION else refuse(LOT_NOT_OFFERED)
         if self.waiting != BIDDING:
             return refuse(CHANCE_DECIDES)
         if action == PASS:
             return LEGAL
         if action > PASS:
             return refuse_bid(self, action - BID)
-        return refuse_reveal(self) or refuse(NOT_ASKED) if action == REVEAL else refuse(NOT_ASKED)
+        if action == REVEAL and refuse_reveal(self) != LEGAL:
+            return refuse_reveal(self)
+        return refuse(LOT_ON_OFFER)
 
     def outcomes(self, out: vec[i64], weights: vec[i64]) -> i64:
         count: i64 = 0
