@@ -13,7 +13,7 @@ from signoria.games.firenze.actions import CARDS
 from signoria.games.firenze.actions import COLOURS as COLOUR_NAMES
 from signoria.games.firenze.actions import CONDITIONS as CONDITION_NAMES
 from signoria.games.firenze.building import can_build, cost_of
-from signoria.games.firenze.components import COLOURS, HEIGHTS, KINDS, LOWEST, SLOTS, SPACES
+from signoria.games.firenze.components import COLOURS, HEIGHTS, KINDS, LOWEST, NUMBERS, SLOTS, SPACES
 from signoria.games.firenze.exchange import rate_now
 from signoria.games.firenze.state import FirenzeState
 
@@ -239,8 +239,21 @@ def conserved(state: State) -> Conserved:
     found["cards in the discard pile"] = (sum(table.discard), table.discarded)
     found["nothing is negative"] = (min(0, *table.storage, *table.bag, *table.pile, *table.hand, *table.seals), 0)
     if table.round > 0:
-        found["balconies"] = (sum(number > 0 for number in table.balcony), 4)
+        found |= count_tiles(table)
     return found
+
+
+def count_tiles(table: FirenzeState) -> dict[str, tuple[int, int]]:
+    """Balconies and neutral seals stay where they are; a floor tile is gone exactly when its height has been completed."""
+    neutral = HEIGHTS if table.dead >= 0 else table.parts.neutral
+    left = sum(table.floor[h] > 0 for h in range(HEIGHTS))
+    reached = {space % HEIGHTS for space in range(SPACES) if 0 <= table.seal[space] < table.players}
+    return {
+        "balconies": (sum(number > 0 for number in table.balcony), NUMBERS),
+        "neutral seals": (sum(owner == t.NEUTRAL_SEAL for owner in table.seal), neutral),
+        "floor tiles": (left, sum(table.parts.floor[h] > 0 and h not in reached for h in range(HEIGHTS))),
+        "end tiles": (int(table.finisher < 0), int(min(table.seals) > 0)),
+    }
 
 
 def count_bricks(table: FirenzeState, colour: int) -> int:
