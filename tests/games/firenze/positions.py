@@ -1,4 +1,4 @@
-"""Positions for tests: bricks, towers, cards and seals are moved where a test wants them, so that nothing appears or is lost."""
+"""Positions for tests: bricks, towers, cards and seals are moved where a test wants them; nothing appears or is lost."""
 
 from typing import Any
 

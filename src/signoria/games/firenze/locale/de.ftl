@@ -277,42 +277,37 @@ event-feast-scored = { $cards ->
        *[other] { $seat }: { $cards } × { $card }, { $points }
     }
 
-board-commissions = Aufträge
-board-row = Kartenreihe
-board-price = Preis
-board-free = frei
-board-floor = zuerst auf dieser Höhe
-board-majority = Mehrheit
+board-turn = Zug { $turn }
+board-pile = Stapel { $cards }
+board-bag = Beutel { $bricks }
+board-end = Spielende: { $seat }
+board-end-open = Spielende { $points }
+board-height = Etagen
+board-price = Karte, Preis, Steine
 board-churches = Kirchen
 board-church-free = leer
-board-bag = Beutel
-board-pile = Stapel
-board-discard = Ablage
-board-points = Punkte
-board-seals = Siegel
-board-storage = Lager
+board-points = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+board-seals = { $seals ->
+        [one] 1 Siegel
+       *[other] { $seals } Siegel
+    }
+board-storage = Lager { $bricks }/{ $limit }
 board-towers = Türme
-board-no-towers = keine
-board-cards = Karten
-board-no-cards = keine
-board-no-bricks = keine Steine
-board-turn = Zug { $turn }
-board-end = Das Spielendeplättchen liegt bei { $seat }
-board-end-open = Spielendeplättchen: { $points }
-board-next-balcony = nächster Balkon
-board-built = Verbaut { $built } von { $most }, Kosten { $cost }
-board-legend = = Auftrag offen · I bis IV Balkone · Buchstaben sind Siegel · ✕ neutral
-board-type-event = Ereignis
-board-type-person = Person
-board-type-feast = Fest
-board-type-building = Gebäude
-board-type-church = Kirche
-board-letter-white = We
-board-letter-yellow = Ge
-board-letter-green = Gr
-board-letter-red-brown = Ro
-board-letter-blue = Bl
-board-letter-purple = Vi
+board-cards = Karten { $cards }/{ $limit }
+board-none = keine
+board-built = verbaut { $built } von { $most }, Kosten { $cost }
+board-next-balcony = als Nächstes Balkon { $number }
+board-all-balconies = alle Balkone erfüllt
+board-legend = ✕ neutrales Siegel · ↑ erhöht · ○ verschont
+board-letter-white = W
+board-letter-yellow = G
+board-letter-green = N
+board-letter-red-brown = R
+board-letter-blue = B
+board-letter-purple = V
 
 advice-take = Die beste Karte für ihren Preis: Sie hilft am meisten bei dem, was im Bau ist.
 advice-finish = { $points ->

@@ -277,42 +277,37 @@ event-feast-scored = { $cards ->
        *[other] { $seat }: { $cards } × { $card }, { $points }
     }
 
-board-commissions = Commissions
-board-row = Card row
-board-price = price
-board-free = free
-board-floor = first at this height
-board-majority = majority
-board-churches = Churches
+board-turn = turn { $turn }
+board-pile = pile { $cards }
+board-bag = bag { $bricks }
+board-end = end tile: { $seat }
+board-end-open = end tile { $points }
+board-height = height
+board-price = card, price, bricks
+board-churches = churches
 board-church-free = empty
-board-bag = Bag
-board-pile = Pile
-board-discard = Discard
-board-points = points
-board-seals = seals
-board-storage = storage
+board-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+board-seals = { $seals ->
+        [one] 1 seal
+       *[other] { $seals } seals
+    }
+board-storage = storage { $bricks }/{ $limit }
 board-towers = towers
-board-no-towers = none
-board-cards = cards
-board-no-cards = none
-board-no-bricks = no bricks
-board-turn = Turn { $turn }
-board-end = The end tile lies with { $seat }
-board-end-open = End tile: { $points }
-board-next-balcony = next balcony
-board-built = Laid { $built } of { $most }, cost { $cost }
-board-legend = = commission open · numbers I to IV balconies · letters are seals · ✕ neutral
-board-type-event = event
-board-type-person = person
-board-type-feast = feast
-board-type-building = building
-board-type-church = church
-board-letter-white = Wh
-board-letter-yellow = Ye
-board-letter-green = Gr
-board-letter-red-brown = Re
-board-letter-blue = Bl
-board-letter-purple = Pu
+board-cards = cards { $cards }/{ $limit }
+board-none = none
+board-built = laid { $built } of { $most }, cost { $cost }
+board-next-balcony = balcony { $number } is next
+board-all-balconies = all balconies completed
+board-legend = ✕ neutral seal · ↑ raised · ○ spared
+board-letter-white = W
+board-letter-yellow = Y
+board-letter-green = G
+board-letter-red-brown = R
+board-letter-blue = B
+board-letter-purple = P
 
 advice-take = Best card for its price: it helps most with what is being built.
 advice-finish = { $points ->

@@ -277,42 +277,37 @@ event-feast-scored = { $cards ->
        *[other] { $seat } : { $cards } × { $card }, { $points }
     }
 
-board-commissions = Commandes
-board-row = Rangée de cartes
-board-price = prix
-board-free = gratuite
-board-floor = premier à cette hauteur
-board-majority = majorité
-board-churches = Églises
+board-turn = tour { $turn }
+board-pile = pioche { $cards }
+board-bag = sac { $bricks }
+board-end = tuile de fin : { $seat }
+board-end-open = tuile de fin { $points }
+board-height = étages
+board-price = carte, prix, briques
+board-churches = églises
 board-church-free = vide
-board-bag = Sac
-board-pile = Pioche
-board-discard = Défausse
-board-points = points
-board-seals = sceaux
-board-storage = réserve
+board-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-seals = { $seals ->
+        [one] { $seals } sceau
+       *[other] { $seals } sceaux
+    }
+board-storage = réserve { $bricks }/{ $limit }
 board-towers = tours
-board-no-towers = aucune
-board-cards = cartes
-board-no-cards = aucune
-board-no-bricks = aucune brique
-board-turn = Tour { $turn }
-board-end = La tuile de fin est chez { $seat }
-board-end-open = Tuile de fin : { $points }
-board-next-balcony = prochain balcon
-board-built = Posées { $built } sur { $most }, coût { $cost }
-board-legend = = commande libre · I à IV balcons · les lettres sont des sceaux · ✕ neutre
-board-type-event = événement
-board-type-person = personne
-board-type-feast = fête
-board-type-building = bâtiment
-board-type-church = église
-board-letter-white = Bc
-board-letter-yellow = Ja
-board-letter-green = Ve
-board-letter-red-brown = Rb
-board-letter-blue = Bu
-board-letter-purple = Vi
+board-cards = cartes { $cards }/{ $limit }
+board-none = aucune
+board-built = posées { $built } sur { $most }, coût { $cost }
+board-next-balcony = balcon suivant : { $number }
+board-all-balconies = tous les balcons sont achevés
+board-legend = ✕ sceau neutre · ↑ élevée · ○ épargnée
+board-letter-white = B
+board-letter-yellow = J
+board-letter-green = V
+board-letter-red-brown = R
+board-letter-blue = L
+board-letter-purple = P
 
 advice-take = La meilleure carte pour son prix : elle aide le plus ce qui est en chantier.
 advice-finish = { $points ->
