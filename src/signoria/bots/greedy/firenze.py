@@ -172,10 +172,16 @@ def cheapest_first(site: Site) -> list[int]:
     return sorted(range(6), key=lambda colour: (needs(site, colour), colour))
 
 
-def without(site: Site, storage: tuple[int, ...], bricks: int) -> tuple[int, ...]:
+def discards_first(site: Site) -> list[int]:
+    """For bricks that are lost (F21): colours without a tower of one's own, from white to purple, then the others."""
+    towers = {tower.colour for tower in site.towers}
+    return sorted(range(6), key=lambda colour: (colour in towers, colour))
+
+
+def without(site: Site, storage: tuple[int, ...], bricks: int, order: list[int] | None = None) -> tuple[int, ...]:
     """A storage after paying with the bricks that matter least."""
     left = list(storage)
-    for colour in cheapest_first(site):
+    for colour in order or cheapest_first(site):
         paid = min(left[colour], bricks)
         left[colour] -= paid
         bricks -= paid
@@ -399,7 +405,7 @@ def pay(moment: Moment) -> Advice | None:
     if verb is None:
         return None
     site, owed = moment.site, max(1, moment.view["payment"]["owed"])
-    left = without(site, site.storage, owed)
+    left = without(site, site.storage, owed, discards_first(site) if verb == "return" else None)
     for colour, (had, has) in enumerate(zip(site.storage, left, strict=True)):
         if had > has and moment.has(f"{verb} {NAMES[colour]}"):
             return moment.say(f"{verb} {NAMES[colour]}", "cheap")
