@@ -152,8 +152,8 @@ def play_out(edition: Any, players: int, seed: int, check_every: int, *, hoard: 
 
 
 @pytest.mark.rule("§11", "F16", "F22")
-def test_the_smallest_deck_plays_to_the_end_with_a_short_row() -> None:
-    """Feasts are never discarded and persons are hoarded: the row runs short, and is never empty."""
+def test_a_very_small_deck_plays_to_the_end() -> None:
+    """Persons are hoarded, so that the pile is made anew again and again."""
     form = content()
     for name in ("collapse", "warehouse-fire", "flood", "tribute", "luxury-tax", "smuggler", "saboteur"):
         card(form, name)["copies"] = card(form, name)["start"] = 0
@@ -165,7 +165,7 @@ def test_the_smallest_deck_plays_to_the_end_with_a_short_row() -> None:
     seen: set[str] = set()
     for seed in range(4):
         seen |= play_out(made(form), 4, seed, 7, hoard=True)
-    assert {"reshuffled", "row-short"} <= seen
+    assert "reshuffled" in seen
 
 
 @pytest.mark.rule("§11.5", "F28", "F32")
