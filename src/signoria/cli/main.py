@@ -134,10 +134,7 @@ def make_parser() -> Parser:
     add_edition(commands)
     games = commands.add_parser("games", help="the games, for how many players, their editions")
     add_language(games)
-    bench = commands.add_parser("bench", help="how fast the engines are here")
-    bench.add_argument("--seconds", metavar="N", help="how long to measure each number")
-    bench.add_argument("--peers", action="store_true", default=None, help="compare with other engines")
-    bench.add_argument("--no-peers", action="store_false", dest="peers", help="measure this engine alone")
+    add_bench(commands)
     return parser
 
 
@@ -201,6 +198,16 @@ def add_edition(commands: "Commands[Parser]") -> None:
     copy.add_argument("edition", metavar="NAME")
     copy.add_argument("file", metavar="FILE", help="the new file, ending in .toml; an existing one is not touched")
     add_language(copy)
+
+
+def add_bench(commands: "Commands[Parser]") -> None:
+    bench = commands.add_parser("bench", help="how fast the engines are here", description="Measure the engines.")
+    bench.add_argument("--seconds", metavar="N", help="how long each number is measured at a time")
+    bench.add_argument("--rounds", metavar="N", help="how often everything is measured in turn")
+    bench.add_argument("--game", metavar="GAME", action="append", default=[], help="only this game; repeatable")
+    bench.add_argument("--json", metavar="FILE", help="also write the numbers to a file")
+    bench.add_argument("--peers", action="store_true", default=True, help="compare with the other engines that are installed")
+    bench.add_argument("--no-peers", action="store_false", dest="peers", help="measure these engines alone")
 
 
 if __name__ == "__main__":

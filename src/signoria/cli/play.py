@@ -3,7 +3,7 @@
 from argparse import Namespace
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from signoria.cli import explain, menu, saves
@@ -139,8 +139,7 @@ def at_the_table(console: Console, match: Match, language: str, pace: float, pat
         farewell(table, path)
         return INTERRUPTED
     viewer = next((seat for seat, player in enumerate(table.players) if not player.bot), SPECTATOR)
-    table.show(viewer, max(len(match.entries) - 1, 0), explain.banner(table.words.say("match-over")))
-    finish(table)
+    table.show(viewer, len(match.entries), explain.banner(table.words.say("match-over")), *result(table))
     console.print(Text(table.words.say("log-saved", {"path": str(path)}), "dim"), soft_wrap=True)
     return 0
 
@@ -160,13 +159,9 @@ def farewell(table: Table, path: Path) -> None:
     table.console.print(table.words.say("left", {"path": str(path)}), soft_wrap=True)
 
 
-def finish(table: Table) -> None:
+def result(table: Table) -> list[RenderableType]:
     """Places and the score sheet."""
-    for part in explain.final_places(table):
-        table.console.print(part)
-    table.console.print()
-    table.console.print(explain.score_grid(table, SPECTATOR))
-    table.console.print()
+    return [*explain.final_places(table), Text(), explain.score_grid(table, SPECTATOR), Text()]
 
 
 def on_paper(console: Console, match: Match, language: str, save: str | None) -> int:
@@ -185,7 +180,8 @@ def on_paper(console: Console, match: Match, language: str, save: str | None) ->
             break
         match.step(bot_advice(match, table.players[match.actor].bot).action)
     console.print()
-    finish(table)
+    for part in result(table):
+        console.print(part)
     if save:
         saves.save(match, Path(save))
         console.print(table.words.say("log-saved", {"path": save}), soft_wrap=True)

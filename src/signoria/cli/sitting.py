@@ -13,7 +13,7 @@ from signoria.cli.pace import wait
 from signoria.cli.players import bot_advice
 from signoria.cli.saves import save
 from signoria.cli.table import Table
-from signoria.cli.terminal import read_key, single_keys
+from signoria.cli.terminal import read_key, show_page, single_keys
 from signoria.core.errors import SignoriaError, UndoRefused
 from signoria.core.game import SPECTATOR
 from signoria.core.language import check_language
@@ -122,13 +122,15 @@ class Sitting:
 
     def _read_line(self) -> str:
         try:
-            return input("› ").strip()
+            return input("> ").strip()
         except EOFError:
             raise Leave from None
 
     def _read_on(self, *parts: RenderableType) -> None:
         """A page to read, until Enter."""
-        self.table.page(*parts, Text(), Text(self.table.words.say("press-enter"), "dim"))
+        self.table.page()
+        show_page(self.table.console, *parts)
+        self.table.console.print(Text("\n" + self.table.words.say("press-enter"), "dim"))
         self._read_line()
 
     # ---- commands --------------------------------------------------------------------------------------------------------

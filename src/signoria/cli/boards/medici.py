@@ -192,7 +192,9 @@ class Drawing:
         return cell
 
     def level_to_be(self, own: dict[str, Any], good: str) -> int:
-        """Where the cards in the warehouse will lift a marker; the top of the track is the last level."""
+        """Where the cards in the warehouse will lift a marker; after the last scoring they have done so already."""
+        if self.view["phase"] == "over":
+            return int(own["levels"][good])
         cards = sum(card["good"] == good for card in own["cards"])
         return int(min(own["levels"][good] + cards, len(self.view["track"]["bonus"]) - 1))
 

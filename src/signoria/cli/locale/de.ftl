@@ -90,11 +90,11 @@ medici-letter-dyes = F
 medici-letter-cloth = T
 medici-letter-spices = G
 medici-letter-neutral = ★
-medici-round = Durchgang { $round } von { $rounds } · { $deck ->
+medici-round = Runde { $round } von { $rounds } · { $deck ->
         [one] 1 Karte
        *[other] { $deck } Karten
     } im Stapel
-medici-money = Florin
+medici-money = Geld
 medici-warehouse = Lager
 medici-value = Wert
 medici-pays = zahlt { $florins }
@@ -105,5 +105,5 @@ medici-no-lot = keines im Angebot
 medici-best-bid = { $seat } führt mit { $bid }
 medici-no-bid = noch kein Gebot
 medici-level = Stufe
-medici-legend = GROSS: Marker jetzt · klein: nach diesem Durchgang · 1. { $first }, 2. { $second }
+medici-legend = GROSS: Steine jetzt · klein: nach dieser Runde · 1. { $first }, 2. { $second }
 medici-unseen = noch ungesehen

@@ -108,5 +108,5 @@ medici-no-lot = aucun en vente
 medici-best-bid = { $seat } mène à { $bid }
 medici-no-bid = pas encore d’offre
 medici-level = niveau
-medici-legend = CAPITALES : marqueurs maintenant · petites lettres : après cette manche · 1er { $first }, 2e { $second }
+medici-legend = CAPITALES : pions maintenant · petites lettres : après cette manche · 1er { $first }, 2e { $second }
 medici-unseen = pas encore vues
