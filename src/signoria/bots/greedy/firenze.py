@@ -236,7 +236,8 @@ def choose_tower(moment: Moment) -> Advice | None:
         return moment.say(f"against {tallest}", "harm")
     if "tower" not in moment.verbs:
         return None
-    towers = [(NAMES.index(colour), int(height)) for colour, height in moment.of("tower")]
+    safety = {(NAMES.index(colour), int(height)): safe for colour, height, safe in moment.of("tower")}
+    towers = list(safety)
     mine = {(tower.colour, tower.height) for tower in moment.site.towers}
     own = moment.view["event"] is not None or set(towers) <= mine
 
@@ -245,7 +246,7 @@ def choose_tower(moment: Moment) -> Advice | None:
 
     pick: Callable[..., tuple[int, int]] = min if own and moment.view["event"] is not None else max
     colour, height = pick(towers, key=value)
-    return moment.say(f"tower {NAMES[colour]} {height}", "keep" if own else "harm")
+    return moment.say(f"tower {NAMES[colour]} {height} {safety[colour, height]}", "keep" if own else "harm")
 
 
 def choose_brick(moment: Moment) -> Advice | None:
