@@ -132,11 +132,11 @@ def value(state: IlVecchioState, seat: int) -> float:
     own = seat * OWN
     if state.stage == FINISHED:
         return float(state.scores()[seat])
-    worth = public_points(state, seat) + hopes(state, seat) + HASTE * state.own[own + CRESTS]
+    worth = int(public_points(state, seat)) + hopes(state, seat) + HASTE * int(state.own[own + CRESTS])
     worth += fading(state, seat) * (goods_value(state, seat) + members_value(state, seat) + tiles_value(state, seat))
     if state.actor() == CHANCE and state.pending_seat() == seat:
         worth += to_come(state, seat)
-    return worth + 0.01 * state.own[own + FLORINS]
+    return worth + 0.01 * int(state.own[own + FLORINS])
 
 
 def to_come(state: IlVecchioState, seat: int) -> float:
@@ -168,7 +168,7 @@ def hopes(state: IlVecchioState, seat: int) -> float:
     worth = 0.0
     for tile, hope in enumerate(NOBILITY_HOPES):
         if (mask >> tile) & 1:
-            worth += nobility_points(state, seat, tile) + (hope if state.stage != DOUBLE_TURN else 0.0)
+            worth += int(nobility_points(state, seat, tile)) + (hope if state.stage != DOUBLE_TURN else 0.0)
     return worth
 
 
@@ -190,10 +190,11 @@ def plan_value(state: IlVecchioState, seat: int, track: int) -> float:
     if not is_open(state, track):
         return 0.0
     space = next_space(state, track)
-    gain = state.parts.points[track * MOST_SPACES + space] + tile_value(track)
+    gain = int(state.parts.points[track * MOST_SPACES + space]) + tile_value(track)
     if (state.parts.marked[track] >> space) & 1 and state.crests_left > 0:
         gain += CREST_ON_THE_WAY
-    return float(gain) * PATIENCE ** actions_to(state, seat, track)
+    discount: float = PATIENCE ** actions_to(state, seat, track)
+    return gain * discount
 
 
 @cache
@@ -221,7 +222,7 @@ def actions_to(state: IlVecchioState, seat: int, track: int) -> float:
     else:
         lacking = max(0, state.parts.office_scrolls - state.own[own + SCROLL])
         cost = office_cost(state, track)
-    return lacking + max(0, cost - state.own[own + FLORINS]) / FLORINS_A_TURN
+    return int(lacking) + max(0, int(cost) - int(state.own[own + FLORINS])) / FLORINS_A_TURN
 
 
 def pieces(values: tuple[float, ...], number: int) -> float:
@@ -231,7 +232,7 @@ def pieces(values: tuple[float, ...], number: int) -> float:
 
 
 def members_value(state: IlVecchioState, seat: int) -> float:
-    worth = MEMBER_IN_SUPPLY * state.own[seat * OWN + SUPPLY]
+    worth = MEMBER_IN_SUPPLY * int(state.own[seat * OWN + SUPPLY])
     first = seat * MEN
     standing = 0
     for place in range(MEN // 2):
@@ -239,7 +240,7 @@ def members_value(state: IlVecchioState, seat: int) -> float:
         if here:
             standing += here
             worth += GUARDED_TOWN if (state.guarded >> place) & 1 else 0.0
-        worth += LYING_MEMBER * state.men[first + MEN // 2 + place]
+        worth += LYING_MEMBER * int(state.men[first + MEN // 2 + place])
     return worth + pieces(STANDING_VALUES, standing)
 
 

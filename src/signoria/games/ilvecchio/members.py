@@ -103,7 +103,7 @@ def decline(table: Table) -> None:
 
 
 def join(table: Table, place: i64) -> None:
-    """Il Vecchio §4.4, §8, V12, V32: a member comes in standing; the council tile brings a second one to the same area."""
+    """Il Vecchio §4.4, §8, V12, V32, V45: a member comes in standing and may act at once; a council tile may bring another."""
     seat = table.pending_seat()
     arg = table.pending_arg()
     table.depth -= 1
