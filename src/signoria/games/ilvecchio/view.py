@@ -127,6 +127,8 @@ def map_view(table: IlVecchioState) -> dict[str, Any]:
         if (parts.places >> place) & 1:
             places[PLACE_NAMES.values[place]] = {
                 "colour": COLOUR_NAMES.values[parts.colour[place]],
+                "east": parts.east[place],
+                "north": parts.north[place],
                 "areas": [number for number in range(2, 13) if (parts.area[number] >> place) & 1],
                 "roads": [PLACE_NAMES.values[other] for other in range(PLACES) if parts.distance[place * PLACES + other] == 1],
                 "standing": [table.men[seat * MEN + place] for seat in range(table.players)],
