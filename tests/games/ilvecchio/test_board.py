@@ -6,7 +6,7 @@ from rich.console import Console
 from signoria.cli.boards import board_of
 from signoria.core.language import LANGUAGES
 from signoria.core.rng import Rng
-from tests.games.ilvecchio.positions import GAME, hide_council_tile, position
+from tests.games.ilvecchio.positions import GAME, do, hide_council_tile, position
 
 NAMES = ["Ottavia", "Fabio", "Irene", "Bianca"]
 
@@ -47,6 +47,16 @@ def test_members_stand_and_lie_and_middlemen_say_where_they_go() -> None:
     assert "◆▸Dicomano OO" in line_with(lines, " Pistoia ")
     assert "◆▸Empoli Fi" in line_with(lines, " Siena ")
     assert " b3" in line_with(lines, " Colle ")
+
+
+def test_the_way_to_every_choice_is_shown() -> None:
+    state = position(standing={0: ["sesto"]}, goods={0: {"assassin": 1, "florins": 4}})
+    assert GAME.view(state, 1)["journey"] is None
+    do(state, "send sesto")
+    journey = GAME.view(state, 1)["journey"]
+    assert journey["from"] == "sesto"
+    assert journey["roads"]["vicchio"] == 2
+    assert "Vicchio         2" in line_with(lines_of(state), "Vicchio")
 
 
 def test_tracks_show_members_prices_points_and_crests() -> None:

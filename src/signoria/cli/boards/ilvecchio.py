@@ -112,12 +112,15 @@ class Drawing:
         return lines
 
     def place_cell(self, name: str, place: dict[str, Any], width: int) -> Text:
-        """Colour and goods, name, middleman with his next town, everybody's members, and the areas where there is room."""
+        """Colour and goods, name, roads to it for who is choosing, middleman with his next town, members, and areas if they fit."""
         style, goods = COLOURS[place["colour"]]
         sign = "/".join(self.say(f"letter-{good}") for good in goods) if goods else self.gate_sign(name)
         cell = Text(" ", no_wrap=True)
         cell.append(sign.center(5), style)
-        cell.append(" " + fit(self.place_name(name), 17), "bold" if self.is_manned(place) else "")
+        journey = self.view["journey"]
+        price = f" {journey['roads'][name]}" if journey and name in journey["roads"] else ""
+        cell.append(" " + fit(self.place_name(name), 17 - len(price)), "bold" if self.is_manned(place) else "")
+        cell.append(price, GOLD)
         members = self.members(place)
         for middleman in self.view["middlemen"].values():
             if middleman["at"] == name:
