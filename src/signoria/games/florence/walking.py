@@ -1,0 +1,448 @@
+"""Florence §5.4 and §5.5: Move and Hurry, and the bodyguards of §5.7 along the way."""
+
+from mypy_extensions import i64
+
+from signoria.core.state import LEGAL, refuse
+from signoria.core.vec import vec
+from signoria.games.florence.actions import (
+    EQUAL_CHOICE,
+    MEMBER,
+    NO_STREET,
+    NOBODY_ON_BOARD,
+    NOWHERE_TO_GO,
+    QUEUE_FULL,
+    STREET_CLOSED,
+    TO,
+)
+from signoria.games.florence.components import FIRST_BOUNCER, NEIGHBOURS, PLACES, STRIDE
+from signoria.games.florence.events import BODYGUARD_PAYS, OWN_BODYGUARD, S_BODYGUARD_PAYS, SOLO_BODYGUARD
+from signoria.games.florence.pieces import list_members, refuse_member
+from signoria.games.florence.queues import arrival_spot, arrive, leave
+from signoria.games.florence.table import ASK_HURRY, ASK_LAST, ASK_MOVE, ASK_SECOND, NOBODY, TURN_OVER, Table
+
+
+def closed(table: Table, a: i64, b: i64) -> bool:
+    """Florence §11.5, FL92: with the harder switch nobody walks a street where Strozzi's bodyguard stands."""
+    return table.parts.hard_streets and (table.guard[table.parts.street[a * PLACES + b]] >> 1) & 1 == 1
+
+
+def refuse_street(table: Table, a: i64, b: i64) -> i64:
+    """Florence §5.4: members walk the twelve streets, never the diagonal of the coaches."""
+    street = table.parts.street[a * PLACES + b]
+    if street < 0:
+        return refuse(NO_STREET, a + 1, b + 1)
+    if closed(table, a, b):
+        return refuse(STREET_CLOSED, street)
+    return LEGAL
+
+
+def cross(table: Table, seat: i64, a: i64, b: i64) -> None:
+    """Florence §5.7, FL18, FL57, FL95: an own bodyguard gives 1 time, every foreign one gives its owner 2 points."""
+    street = table.parts.street[a * PLACES + b]
+    guards = table.guard[street]
+    if guards == 0:
+        return
+    for family in range(table.parts.families):
+        if (guards >> family) & 1 == 0:
+            continue
+        if family != seat:
+            table.points[family] += 2
+            if table.journal is not None:
+                if family < table.players:
+                    table.journal.tell(BODYGUARD_PAYS, family, street, 2)
+                else:
+                    table.journal.tell(S_BODYGUARD_PAYS, street, 2)
+            continue
+        gained = table.gain_time(seat, 1)
+        if table.journal is not None:
+            table.journal.tell(OWN_BODYGUARD, seat, street, gained)
+        if table.parts.solo:
+            table.points[seat] += 1
+            if table.journal is not None:
+                table.journal.tell(SOLO_BODYGUARD, seat, street, 1)
+
+
+# ---- Move -------------------------------------------------------------------------------------------------------------------
+
+
+def can_step(table: Table, place: i64) -> bool:
+    """Florence §5.4: whether a neighbouring queue has room and the street to it is open."""
+    parts = table.parts
+    for i in range(parts.degree[place]):
+        to = parts.neighbour[place * NEIGHBOURS + i]
+        if table.size[to] < parts.spaces and not closed(table, place, to):
+            return True
+    return False
+
+
+def refuse_moving(table: Table, seat: i64) -> i64:
+    """Florence §5.4: somebody must be on the board and have somewhere to go."""
+    found = False
+    for place in range(PLACES):
+        if table.here[seat * PLACES + place] > 0:
+            if can_step(table, place):
+                return LEGAL
+            found = True
+    return refuse(NOWHERE_TO_GO) if found else refuse(NOBODY_ON_BOARD)
+
+
+def refuse_mover(table: Table, place: i64, spot: i64) -> i64:
+    """Florence §5.4: an own member that can take a step."""
+    code = refuse_member(table, place, spot)
+    if code != LEGAL:
+        return code
+    return LEGAL if can_step(table, place) else refuse(NOWHERE_TO_GO)
+
+
+def list_movers(table: Table, out: vec[i64], limit: i64) -> i64:
+    members = list_members(table, out, STRIDE * PLACES)
+    count: i64 = 0
+    for i in range(members):
+        if can_step(table, (out[i] - MEMBER) // 7):
+            out[count] = out[i]
+            count += 1
+            if count >= limit:
+                return count
+    return count
+
+
+def refuse_move(table: Table, to: i64) -> i64:
+    """Florence §5.4: along one street to a queue with room."""
+    code = refuse_street(table, table.place, to)
+    if code != LEGAL:
+        return code
+    return LEGAL if table.has_room(to) else refuse(QUEUE_FULL, to + 1, table.parts.spaces)
+
+
+def list_moves(table: Table, out: vec[i64], limit: i64) -> i64:
+    parts = table.parts
+    place = table.place
+    count: i64 = 0
+    for i in range(parts.degree[place]):
+        to = parts.neighbour[place * NEIGHBOURS + i]
+        if refuse_move(table, to) == LEGAL:
+            out[count] = TO + to
+            count += 1
+            if count >= limit:
+                return count
+    return count
+
+
+def choose_mover(table: Table, place: i64, spot: i64) -> None:
+    table.place = place
+    table.spot = spot
+    table.waiting = ASK_MOVE
+
+
+def move(table: Table, to: i64) -> None:
+    """Florence §5.4, FL18: one member, one street; bodyguards pay after the move."""
+    place = table.place
+    arrive(table, to, leave(table, place, table.spot))
+    cross(table, table.asked, place, to)
+    table.waiting = TURN_OVER
+
+
+# ---- Hurry ------------------------------------------------------------------------------------------------------------------
+
+
+def can_leave(table: Table, place: i64) -> bool:
+    """Florence §5.5, FL14: out and back is legal, so an open street is all a hurry needs."""
+    if not table.parts.hard_streets:
+        return True
+    parts = table.parts
+    for i in range(parts.degree[place]):
+        if not closed(table, place, parts.neighbour[place * NEIGHBOURS + i]):
+            return True
+    return False
+
+
+def refuse_hurrying(table: Table, seat: i64) -> i64:
+    """Florence §5.5: somebody must be on the board, with an open street."""
+    if table.members(seat) == 0:
+        return refuse(NOBODY_ON_BOARD)
+    if not table.parts.hard_streets:
+        return LEGAL
+    for place in range(PLACES):
+        if table.here[seat * PLACES + place] > 0 and can_leave(table, place):
+            return LEGAL
+    return refuse(NOWHERE_TO_GO)
+
+
+def refuse_hurrier(table: Table, place: i64, spot: i64) -> i64:
+    code = refuse_member(table, place, spot)
+    if code != LEGAL:
+        return code
+    return LEGAL if can_leave(table, place) else refuse(NOWHERE_TO_GO)
+
+
+def list_hurriers(table: Table, out: vec[i64], limit: i64) -> i64:
+    members = list_members(table, out, limit if not table.parts.hard_streets else STRIDE * PLACES)
+    if not table.parts.hard_streets:
+        return members
+    count: i64 = 0
+    for i in range(members):
+        if can_leave(table, (out[i] - MEMBER) // 7):
+            out[count] = out[i]
+            count += 1
+    return count
+
+
+def choose_hurrier(table: Table, place: i64, spot: i64) -> None:
+    table.place = place
+    table.spot = spot
+    table.waiting = ASK_HURRY
+
+
+def refuse_hurry(table: Table, to: i64) -> i64:
+    """Florence §5.5, FL14, FL75: the first street; not where every way on is offered through another location."""
+    code = refuse_street(table, table.place, to)
+    if code != LEGAL:
+        return code
+    return LEGAL if leads_on(table, table.place, table.spot, to) else refuse(EQUAL_CHOICE)
+
+
+def leads_on(table: Table, origin: i64, spot: i64, middle: i64) -> bool:
+    """Florence §5.5, FL75: whether a first street has a second step of its own."""
+    parts = table.parts
+    for i in range(parts.degree[middle]):
+        to = parts.neighbour[middle * NEIGHBOURS + i]
+        if not closed(table, middle, to) and ends(table, origin, to) and not by_other_way(table, origin, middle, to):
+            return True
+    # Everything that one member can do is offered another way: see whether a second member can go.
+    if not table.has_room(middle):
+        return False
+    member = table.queue[origin * STRIDE + spot]
+    seat = table.asked
+    for place in range(PLACES):
+        if table.here[seat * PLACES + place] == 0:
+            continue
+        for other in range(table.size[place]):
+            if place == origin and other == spot:
+                continue
+            if (table.queue[place * STRIDE + other] >> 2) == seat and second_can_go(
+                table, origin, spot, middle, member, place, other
+            ):
+                return True
+    return False
+
+
+def second_can_go(table: Table, origin: i64, spot: i64, middle: i64, member: i64, place: i64, other: i64) -> bool:
+    """Florence §5.5, FL75: whether another member has a second step of its own, the first being still in its queue."""
+    if place == middle and joins_row(table, middle, member, other):
+        return False
+    name = other
+    while name > 0 and table.queue[place * STRIDE + name - 1] == table.queue[place * STRIDE + other]:
+        name -= 1
+    key = (place * STRIDE + name) * 16
+    parts = table.parts
+    for i in range(parts.degree[place]):
+        to = parts.neighbour[place * NEIGHBOURS + i]
+        if closed(table, place, to):
+            continue
+        before = table.size[to]
+        after = before + (1 if to == middle else 0) - (1 if to == origin else 0)
+        if after < parts.spaces and not in_other_order(table, origin, spot, middle, key, place, to, before, table.size[middle]):
+            return True
+    return False
+
+
+def ends(table: Table, origin: i64, to: i64) -> bool:
+    """Florence §5.5, FL14: the end needs room; one's own start has it, once left."""
+    return to == origin or table.size[to] < table.parts.spaces
+
+
+def by_other_way(table: Table, origin: i64, middle: i64, to: i64) -> bool:
+    """Florence §5.5, FL75: the same end past equal bodyguards through a location with a lower number."""
+    parts = table.parts
+    first = table.guard[parts.street[origin * PLACES + middle]]
+    second = table.guard[parts.street[middle * PLACES + to]]
+    for i in range(parts.degree[origin]):
+        other = parts.neighbour[origin * NEIGHBOURS + i]
+        if other >= middle:
+            return False
+        if parts.street[other * PLACES + to] < 0 or closed(table, origin, other) or closed(table, other, to):
+            continue
+        one = table.guard[parts.street[origin * PLACES + other]]
+        two = table.guard[parts.street[other * PLACES + to]]
+        if (one & two) == (first & second) and (one | two) == (first | second):
+            return True
+    return False
+
+
+def list_hurries(table: Table, out: vec[i64], limit: i64) -> i64:
+    parts = table.parts
+    place = table.place
+    count: i64 = 0
+    for i in range(parts.degree[place]):
+        to = parts.neighbour[place * NEIGHBOURS + i]
+        if refuse_hurry(table, to) == LEGAL:
+            out[count] = TO + to
+            count += 1
+            if count >= limit:
+                return count
+    return count
+
+
+def hurry(table: Table, to: i64) -> None:
+    """Florence §5.5, FL74: the first step; the member does not join the queue it may go on from."""
+    table.lead_from = table.place
+    table.lead_spot = table.spot
+    table.lead_to = to
+    table.carried = leave(table, table.place, table.spot)
+    cross(table, table.asked, table.place, to)
+    table.waiting = ASK_SECOND
+
+
+def joins_row(table: Table, place: i64, member: i64, spot: i64) -> bool:
+    """Florence §5.5, FL75: whether an arriving member would stand in one row with the equal one at a spot."""
+    queue = table.queue
+    base = place * STRIDE
+    if queue[base + spot] != member:
+        return False
+    at = arrival_spot(table, place, member)
+    if at > spot:
+        for i in range(spot, at):
+            if queue[base + i] != member:
+                return False
+        return True
+    for i in range(at, spot):
+        if queue[base + i] != member:
+            return False
+    return (table.guard[FIRST_BOUNCER + place] >> table.parts.house[member >> 2]) & 1 == 1
+
+
+def name_of_second(table: Table, place: i64, spot: i64) -> i64:
+    """The spot by which the second member was named before the first one left."""
+    if place != table.lead_from or spot < table.lead_spot:
+        return spot
+    if spot == table.lead_spot and table.queue[place * STRIDE + spot] == table.carried:
+        return spot
+    return spot + 1
+
+
+def in_other_order(
+    table: Table, origin: i64, spot: i64, middle: i64, key: i64, place: i64, to: i64, room_to: i64, room_middle: i64
+) -> bool:
+    """Florence §5.5, FL75: two members in either order give the same position; the order with the lower name is offered.
+
+    `room_to` and `room_middle` count who stood at the two ends before either moved.
+    """
+    if key + to >= (origin * STRIDE + spot) * 16 + middle:
+        return False
+    spaces = table.parts.spaces
+    if room_to >= spaces:
+        return False
+    if place == middle:
+        room_middle -= 1
+    if to == middle:
+        room_middle += 1
+    return room_middle < spaces
+
+
+def refuse_going_on(table: Table, to: i64) -> i64:
+    """Florence §5.5, FL14, FL74, FL75: the same member takes a second street."""
+    code = refuse_street(table, table.lead_to, to)
+    if code != LEGAL:
+        return code
+    if not table.has_room(to):
+        return refuse(QUEUE_FULL, to + 1, table.parts.spaces)
+    return refuse(EQUAL_CHOICE) if by_other_way(table, table.lead_from, table.lead_to, to) else LEGAL
+
+
+def size_before(table: Table, place: i64) -> i64:
+    """Who stood at a location before the first member of a hurry left, while that one is on its way."""
+    return table.size[place] + (1 if place == table.lead_from else 0)
+
+
+def refuse_second(table: Table, place: i64, spot: i64) -> i64:
+    """Florence §5.5, FL14, FL75: another member takes the second step; the first must find room where it is."""
+    code = refuse_member(table, place, spot)
+    if code != LEGAL:
+        return code
+    middle = table.lead_to
+    if not table.has_room(middle):
+        return refuse(QUEUE_FULL, middle + 1, table.parts.spaces)
+    if place == middle and joins_row(table, middle, table.carried, spot):
+        return refuse(EQUAL_CHOICE)
+    key = (place * STRIDE + name_of_second(table, place, spot)) * 16
+    parts = table.parts
+    equal = False
+    for i in range(parts.degree[place]):
+        to = parts.neighbour[place * NEIGHBOURS + i]
+        if closed(table, place, to) or table.size[to] + (1 if to == middle else 0) >= parts.spaces:
+            continue
+        before = size_before(table, to)
+        if not in_other_order(
+            table, table.lead_from, table.lead_spot, middle, key, place, to, before, size_before(table, middle)
+        ):
+            return LEGAL
+        equal = True
+    return refuse(EQUAL_CHOICE) if equal else refuse(NOWHERE_TO_GO)
+
+
+def list_second(table: Table, out: vec[i64], limit: i64) -> i64:
+    """Florence §5.5: other members first (their ids are lower), then the streets on."""
+    count: i64 = 0
+    if table.has_room(table.lead_to):
+        members = list_members(table, out, STRIDE * PLACES)
+        for i in range(members):
+            at = out[i] - MEMBER
+            if refuse_second(table, at // 7, at % 7) == LEGAL:
+                out[count] = out[i]
+                count += 1
+                if count >= limit:
+                    return count
+    parts = table.parts
+    for i in range(parts.degree[table.lead_to]):
+        to = parts.neighbour[table.lead_to * NEIGHBOURS + i]
+        if refuse_going_on(table, to) == LEGAL:
+            out[count] = TO + to
+            count += 1
+            if count >= limit:
+                return count
+    return count
+
+
+def go_on(table: Table, to: i64) -> None:
+    """Florence §5.5, FL74: one member twice; a street crossed twice pays twice."""
+    arrive(table, to, table.carried)
+    table.carried = NOBODY
+    cross(table, table.asked, table.lead_to, to)
+    table.waiting = TURN_OVER
+
+
+def choose_second(table: Table, place: i64, spot: i64) -> None:
+    """Florence §5.5, FL14: the first member joins its queue, then another one goes."""
+    table.key = (place * STRIDE + name_of_second(table, place, spot)) * 16
+    joined = arrive(table, table.lead_to, table.carried)
+    table.carried = NOBODY
+    table.place = place
+    table.spot = spot + 1 if place == table.lead_to and joined <= spot else spot
+    table.waiting = ASK_LAST
+
+
+def refuse_last(table: Table, to: i64) -> i64:
+    """Florence §5.5, FL75: the second member's street."""
+    code = refuse_move(table, to)
+    if code != LEGAL:
+        return code
+    middle = table.lead_to
+    before = table.size[to] + (1 if to == table.lead_from else 0) - (1 if to == middle else 0)
+    at_middle = table.size[middle] - 1
+    if in_other_order(table, table.lead_from, table.lead_spot, middle, table.key, table.place, to, before, at_middle):
+        return refuse(EQUAL_CHOICE)
+    return LEGAL
+
+
+def list_last(table: Table, out: vec[i64], limit: i64) -> i64:
+    parts = table.parts
+    place = table.place
+    count: i64 = 0
+    for i in range(parts.degree[place]):
+        to = parts.neighbour[place * NEIGHBOURS + i]
+        if refuse_last(table, to) == LEGAL:
+            out[count] = TO + to
+            count += 1
+            if count >= limit:
+                return count
+    return count
