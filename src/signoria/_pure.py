@@ -10,7 +10,7 @@ class SourceOnly:
     """Finds modules of this package by their source files alone."""
 
     @staticmethod
-    def find_spec(name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
+    def find_spec(name: str, path: Sequence[str] | None = None, _target: ModuleType | None = None) -> ModuleSpec | None:
         if not name.startswith("signoria."):
             return None
         for folder in path or ():

@@ -51,7 +51,7 @@ def export(match: Match) -> dict[str, Any]:
 
 
 def export_for(match: Match, seat: int = SPECTATOR) -> dict[str, Any]:
-    """A copy that tells a seat only what it may know: hidden outcomes have neither id nor text, and there is no seed."""
+    """A copy with only what a seat may know: hidden outcomes and decisions have neither id nor text, and there is no seed."""
     entries = [_entry(match, i, seat) for i in range(len(match.entries))]
     return {**_head(match), "seed": None, "entries": entries, **_result(match)}
 
@@ -74,11 +74,11 @@ def _head(match: Match) -> dict[str, Any]:
 
 def _entry(match: Match, index: int, seat: int | None = None) -> dict[str, Any]:
     entry = match.entries[index]
-    if entry.actor != CHANCE:
-        return {"seat": entry.actor, "id": entry.id, "text": match.game.text(entry.id)}
+    who: int | str = "chance" if entry.actor == CHANCE else entry.actor
     if seat is not None and not sees(entry.audience, seat):
-        return {"seat": "chance", "id": None, "text": None}
-    return {"seat": "chance", "id": entry.id, "text": match.game.outcome_text(entry.id)}
+        return {"seat": who, "id": None, "text": None}
+    table = match.game.outcomes if entry.actor == CHANCE else match.game.actions
+    return {"seat": who, "id": entry.id, "text": table.text(entry.id)}
 
 
 def _result(match: Match) -> dict[str, Any]:

@@ -190,7 +190,7 @@ class Match:
     def _apply(self, number: int) -> None:
         state = self.state
         actor = state.actor()
-        audience = state.audience() if actor == CHANCE else -1
+        audience = state.audience()
         source = state.source() if actor == CHANCE else 0
         state.step(number)
         if actor == CHANCE:

@@ -19,8 +19,8 @@ def pack_snapshot(game: str, players: int, numbers: list[int]) -> bytes:
     return HEAD.pack(MAGIC, zlib.crc32(game.encode()), players, len(numbers), zlib.crc32(body)) + body
 
 
-def unpack_snapshot(data: bytes, game: str, players: int, minimum: int) -> list[int]:
-    """The numbers of a snapshot; `minimum` guards against one that is too short for the state to read."""
+def unpack_snapshot(data: bytes, game: str, players: int) -> list[int]:
+    """The numbers of a snapshot."""
     if len(data) < HEAD.size or data[:4] != MAGIC:
         raise BadSnapshot("these bytes are no Signoria snapshot; take them from to_bytes()")
     _, key, seats, count, check = HEAD.unpack_from(data)

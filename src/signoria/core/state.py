@@ -111,7 +111,7 @@ class State:
     # ---- what a game overrides where it must ----------------------------------------------------------------------------
 
     def audience(self) -> i64:
-        """At chance: who will see the outcome."""
+        """Who may know the pending outcome or decision once it is made: EVERYONE, or a bit for each seat (NOBODY is none)."""
         return EVERYONE
 
     def redeal(self, seat: i64, rng: Rng) -> None:
@@ -143,7 +143,7 @@ class State:
         return self.actor() == OVER
 
     def legal_actions(self) -> list[int]:
-        """The legal decisions as a new list; empty once the match is over. At chance this is an error: ask `chance_outcomes`."""
+        """The legal decisions as a new list, none once the match is over. At chance this is an error: ask `chance_outcomes`."""
         actor = self.actor()
         if actor == OVER:
             return []
@@ -185,10 +185,8 @@ class State:
 
     def from_bytes(self, data: bytes) -> "State":
         """The position of a snapshot, as a new state."""
-        numbers = self.numbers()
-        found = unpack_snapshot(data, self.game_key(), self.players, len(numbers))
         state = self.clone()
-        state.restore(found)
+        state.restore(unpack_snapshot(data, self.game_key(), self.players))
         return state
 
 

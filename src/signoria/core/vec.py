@@ -7,7 +7,7 @@ and the compiler still recognises the native type.
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from librt.vecs import vec as vec
+    from librt.vecs import vec
 else:
     try:
         from librt.vecs import vec

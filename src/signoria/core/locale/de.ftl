@@ -1,0 +1,12 @@
+# Wörter, die alle Spiele teilen.
+seat-name = Platz { $number }
+
+refusal-no-such-action = diese Aktion gibt es in diesem Spiel nicht
+refusal-match-over = die Partie ist zu Ende
+refusal-chance-decides = jetzt entscheidet der Zufall, kein Spieler
+refusal-not-asked = danach ist jetzt nicht gefragt
+refusal-impossible-outcome = das kann jetzt nicht herauskommen
+
+undo-nothing = Es gibt noch nichts zurückzunehmen.
+undo-revealed = Seither wurde etwas aufgedeckt; darüber hinweg lässt sich nichts zurücknehmen.
+undo-other-decided = Seither hat jemand anderes entschieden; zurücknehmen lässt sich nur die eigene letzte Entscheidung.

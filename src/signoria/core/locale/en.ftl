@@ -1,0 +1,12 @@
+# Words every game shares.
+seat-name = Seat { $number }
+
+refusal-no-such-action = there is no such action in this game
+refusal-match-over = the match is over
+refusal-chance-decides = chance decides now, not a player
+refusal-not-asked = this is not what is asked now
+refusal-impossible-outcome = this cannot come up now
+
+undo-nothing = There is nothing to take back yet.
+undo-revealed = Something new has been shown since; a decision cannot be taken back across that.
+undo-other-decided = Somebody else has decided since; only your own last decision can be taken back.

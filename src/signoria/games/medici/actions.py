@@ -34,6 +34,8 @@ DECK_EMPTY: Final = FIRST_REASON + 1
 NOBODY_HAS_ROOM: Final = FIRST_REASON + 2
 BID_TOO_LOW: Final = FIRST_REASON + 3
 BID_ABOVE_MONEY: Final = FIRST_REASON + 4
+LOT_ON_OFFER: Final = FIRST_REASON + 5
+LOT_NOT_OFFERED: Final = FIRST_REASON + 6
 
 REASONS = (
     Reason(LOT_FULL, "lot-full", (Arg("cards", AMOUNT, 1, 3),), "§2", "M3"),
@@ -41,6 +43,8 @@ REASONS = (
     Reason(NOBODY_HAS_ROOM, "nobody-has-room", (Arg("cards", AMOUNT, 1, 3),), "§2", "M3"),
     Reason(BID_TOO_LOW, "bid-too-low", (Arg("last", AMOUNT, 0, HIGHEST_BID),), "§3", "M1"),
     Reason(BID_ABOVE_MONEY, "bid-above-money", (Arg("money", AMOUNT, 0, HIGHEST_BID),), "§3", "M1"),
+    Reason(LOT_ON_OFFER, "lot-on-offer", (), "§3", "M2"),
+    Reason(LOT_NOT_OFFERED, "lot-not-offered", (), "§2", "M3"),
 )
 
 ASK_MORE: Final = 0

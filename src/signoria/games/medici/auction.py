@@ -32,7 +32,7 @@ def ask_next(table: Table) -> bool:
 
 
 def can_bid(table: Table, seat: i64) -> bool:
-    """Medici §4, M5: who lacks the room for the lot, or the money to outbid, passes without being asked."""
+    """Medici §3, §4, M5: who lacks the room for the lot, or the money to outbid, passes without being asked."""
     if table.parts.warehouse - table.stored[seat] < table.lot_size:
         if table.journal is not None:
             table.journal.tell(NO_ROOM, seat, table.lot_size)

@@ -31,18 +31,19 @@ def sell_warehouses(table: Table) -> None:
                 better += 1
             elif value[other] == value[seat]:
                 tied += 1
-        points = share(table.parts.payout, better, tied)
+        pool = pooled(table.parts.payout, better, tied)
+        points = pool // tied
         table.money[seat] += points
         if table.journal is not None:
-            table.journal.tell(PAYOUT, seat, value[seat], better + 1, tied, points)
+            table.journal.tell(PAYOUT, seat, value[seat], better + 1, tied, pool, points)
 
 
-def share(rewards: vec[i64], better: i64, tied: i64) -> i64:
-    """Medici §6, §7: what each of the tied gets of the places they hold together, rounded down."""
-    pooled: i64 = 0
+def pooled(rewards: vec[i64], better: i64, tied: i64) -> i64:
+    """Medici §6, §7, M8, M9: the rewards of the places that the tied hold together, to be shared among them."""
+    total: i64 = 0
     for place in range(better, better + tied):
-        pooled += rewards[place]
-    return pooled // tied
+        total += rewards[place]
+    return total
 
 
 def advance_markers(table: Table, good: i64) -> None:
@@ -69,7 +70,7 @@ def pay_prizes(table: Table, good: i64) -> None:
                 better += 1
             elif height == level:
                 tied += 1
-        points = share(table.parts.prize, better, tied)
+        points = pooled(table.parts.prize, better, tied) // tied
         table.money[seat] += points
         if table.journal is not None and points > 0:
             table.journal.tell(PRIZE, seat, good, level, better + 1, tied, points)

@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.core.rng import Rng
-from signoria.core.state import CHANCE, CHANCE_DECIDES, LEGAL, MATCH_OVER, NO_SUCH_ACTION, NOT_ASKED, OVER, State, refuse
+from signoria.core.state import CHANCE, CHANCE_DECIDES, LEGAL, MATCH_OVER, NO_SUCH_ACTION, OVER, State, refuse
 from signoria.core.vec import vec
-from signoria.games.medici.actions import AUCTION, BID, HIGHEST_BID, PASS, REVEAL
+from signoria.games.medici.actions import AUCTION, BID, HIGHEST_BID, LOT_NOT_OFFERED, LOT_ON_OFFER, PASS, REVEAL
 from signoria.games.medici.auction import ask_next, bid, close_auction, decline, open_auction, refuse_bid
 from signoria.games.medici.components import OUTCOME_START
 from signoria.games.medici.events import CAPITAL
@@ -65,6 +65,7 @@ class MediciState(Table):
         return OVER if self.waiting == FINISHED else self.revealer
 
     def legal(self, out: vec[i64]) -> i64:
+        """Medici §2, §3, M1: one more card or none; a pass, or any bid above the last one that can be paid."""
         if self.waiting == MORE_CARDS:
             out[0] = REVEAL
             out[1] = AUCTION
@@ -82,14 +83,16 @@ class MediciState(Table):
         if self.waiting == FINISHED:
             return refuse(MATCH_OVER)
         if self.waiting == MORE_CARDS:
-            return LEGAL if action <= AUCTION else refuse(NOT_ASKED)
+            return LEGAL if action <= AUCTION else refuse(LOT_NOT_OFFERED)
         if self.waiting != BIDDING:
             return refuse(CHANCE_DECIDES)
         if action == PASS:
             return LEGAL
         if action > PASS:
             return refuse_bid(self, action - BID)
-        return refuse_reveal(self) or refuse(NOT_ASKED) if action == REVEAL else refuse(NOT_ASKED)
+        if action == REVEAL and refuse_reveal(self) != LEGAL:
+            return refuse_reveal(self)
+        return refuse(LOT_ON_OFFER)
 
     def outcomes(self, out: vec[i64], weights: vec[i64]) -> i64:
         count: i64 = 0
@@ -156,8 +159,8 @@ class MediciState(Table):
             self.draw_card(self.certain())
 
     def certain(self) -> i64:
-        """The only kind of card that can come up, or -1."""
-        if self.unseen > 2:
+        """Medici §2: the only kind of card that can come up, or -1."""
+        if self.unseen > self.parts.most_copies:
             return -1
         return single_kind(self.pool, self.unseen)
 

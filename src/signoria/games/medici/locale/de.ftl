@@ -1,0 +1,115 @@
+# Medici auf Deutsch.
+title = Medici
+edition-amigo = Ausgabe von Amigo
+edition-later = spätere Ausgaben
+
+good-metals = Metalle
+good-porcelain = Porzellan
+good-dyes = Farben
+good-cloth = Tuche
+good-spices = Gewürze
+good-neutral = neutrale
+
+action-reveal = Noch eine Karte aufdecken
+action-auction = Dieses Paket anbieten
+action-pass = Passen
+action-bid = { $amount } bieten
+
+outcome-draw = { $good } { $value }
+outcome-draw-neutral = die neutrale Karte
+outcome-start = { $seat } beginnt
+
+prompt-more =
+    Decke noch eine Karte auf oder biete dieses Paket mit { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } an. Im Stapel { $deck ->
+        [one] liegt noch 1 Karte
+       *[other] liegen noch { $deck } Karten
+    }.
+prompt-bid =
+    Biete { $lowest } oder mehr für { $cards ->
+        [one] diese Karte
+       *[other] diese { $cards } Karten
+    } oder passe. Du hast { $money } Florentiner.
+
+refusal-lot-full = ein Paket hat höchstens { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+refusal-deck-empty = der Stapel ist leer
+refusal-nobody-has-room = kein Lager hat Platz für mehr als { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+refusal-bid-too-low = das letzte Gebot ist { $last }
+refusal-bid-above-money = du hast nur { $money } Florentiner
+refusal-lot-on-offer = das Paket wird schon angeboten; biete oder passe
+refusal-lot-not-offered = geboten wird erst, wenn das Paket angeboten ist; decke noch eine Karte auf oder biete es an
+
+event-capital = { $seat } erhält das Anfangskapital, { $points }
+event-round-begins = Runde { $round } beginnt mit { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } im Stapel
+event-starts = { $by ->
+        [0] { $seat } beginnt, durch das Los
+        [1] { $seat } beginnt mit dem geringsten Vermögen
+       *[2] { $seat } beginnt, durch das Los unter den Ärmsten
+    }
+event-revealed = { $seat } deckt { $good } { $value } auf
+event-auctioned = { $seat } bietet { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } an
+event-bids = { $seat } bietet { $amount }
+event-passes = { $seat } passt
+event-no-room = { $seat } passt: kein Platz für { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+event-no-money = { $last ->
+        [0] { $seat } passt: kein Geld mehr
+       *[other] { $seat } passt: zu wenig Geld für mehr als { $last }
+    }
+event-bought = { $seat } kauft { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }, { $points }
+event-unsold = Niemand bietet: { $cards ->
+        [one] 1 Karte kommt
+       *[other] { $cards } Karten kommen
+    } verdeckt aus der Runde
+event-free-card = { $seat } nimmt { $good } { $value } vom Stapel, kostenlos
+event-round-over = { $deck ->
+        [0] Runde { $round } endet: der Stapel ist aufgebraucht
+        [one] Runde { $round } endet: alle Lager sind voll, 1 Karte bleibt im Stapel
+       *[other] Runde { $round } endet: alle Lager sind voll, { $deck } Karten bleiben im Stapel
+    }
+event-payout = { $seat }: Lager { $value }, { $place }. Platz{ $tied ->
+        [1] { "" }
+       *[other] , { $tied } teilen sich { $pool }, abgerundet
+    }, { $points }
+event-advanced = { $seat }: { $cards ->
+        [one] 1 Karte { $good }
+       *[other] { $cards } Karten { $good }
+    }, Stein jetzt auf Stufe { $level }
+event-prize = { $seat }: { $good } Stufe { $level }, { $place ->
+        [1] { $tied ->
+            [1] allein vorn
+           *[other] { $tied } vorn teilen sich beide Prämien, abgerundet
+        }
+       *[2] { $tied ->
+            [1] an zweiter Stelle
+           *[other] { $tied } teilen sich die zweite Prämie, abgerundet
+        }
+    }, { $points }
+event-bonus = { $seat }: { $good } Stufe { $level }, Monopolprämie { $points }
+
+advice-bid = Das Paket ist dir etwa { $worth } wert, { $rival ->
+        [0] und wer nach dir kommt, überbietet das kaum.
+       *[other] und wer nach dir kommt, geht wohl bis { $rival }.
+    }
+advice-pass = Das Paket ist dir etwa { $worth } wert: zu wenig für ein höheres Gebot.
+advice-reveal = Du bietest zuletzt: Mit noch einer Karte sind etwa { $later } Gewinn zu erwarten, ohne sie { $now }.
+advice-offer = Du bietest zuletzt: Dieses Paket verspricht etwa { $now } Gewinn, mit noch einer Karte { $later }.

@@ -1,0 +1,124 @@
+# Medici en français.
+title = Medici
+edition-amigo = édition d’Amigo, en allemand
+edition-later = éditions ultérieures
+
+good-metals = métaux
+good-porcelain = porcelaine
+good-dyes = teintures
+good-cloth = étoffes
+good-spices = épices
+good-neutral = neutre
+
+action-reveal = Révéler encore une carte
+action-auction = Mettre ce lot aux enchères
+action-pass = Passer
+action-bid = Miser { $amount }
+
+outcome-draw = { $good } { $value }
+outcome-draw-neutral = la carte neutre
+outcome-start = { $seat } commence
+
+prompt-more =
+    Révélez encore une carte ou mettez aux enchères ce lot de { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }. Il reste { $deck ->
+        [one] { $deck } carte
+       *[other] { $deck } cartes
+    } dans la pioche.
+prompt-bid =
+    Misez { $lowest } ou plus pour { $cards ->
+        [one] cette carte
+       *[other] ces { $cards } cartes
+    }, ou passez. Vous avez { $money ->
+        [one] { $money } florin
+       *[other] { $money } florins
+    }.
+
+refusal-lot-full = un lot compte au plus { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+refusal-deck-empty = la pioche est vide
+refusal-nobody-has-room = aucun entrepôt n’a de place pour plus de { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+refusal-bid-too-low = la dernière mise est de { $last }
+refusal-bid-above-money = vous n’avez que { $money ->
+        [one] { $money } florin
+       *[other] { $money } florins
+    }
+refusal-lot-on-offer = le lot est déjà aux enchères ; misez ou passez
+refusal-lot-not-offered = on ne mise que sur un lot mis aux enchères ; révélez encore une carte ou proposez-le
+
+event-capital = { $seat } reçoit la fortune de départ, { $points }
+event-round-begins = La manche { $round } commence avec { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } dans la pioche
+event-starts = { $by ->
+        [0] { $seat } commence, par tirage au sort
+        [1] { $seat } commence avec la plus petite fortune
+       *[2] { $seat } commence, par tirage au sort entre les moins riches
+    }
+event-revealed = { $seat } révèle { $good } { $value }
+event-auctioned = { $seat } met aux enchères { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+event-bids = { $seat } mise { $amount }
+event-passes = { $seat } passe
+event-no-room = { $seat } passe : pas de place pour { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+event-no-money = { $last ->
+        [0] { $seat } passe : plus d’argent
+       *[other] { $seat } passe : pas assez d’argent pour miser plus de { $last }
+    }
+event-bought = { $seat } achète { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $points }
+event-unsold = Personne ne mise : { $cards ->
+        [one] { $cards } carte quitte
+       *[other] { $cards } cartes quittent
+    } la manche, face cachée
+event-free-card = { $seat } prend { $good } { $value } dans la pioche, gratuitement
+event-round-over = { $deck ->
+        [0] La manche { $round } est finie : la pioche est épuisée
+        [one] La manche { $round } est finie : tous les entrepôts sont pleins, il reste { $deck } carte dans la pioche
+       *[other] La manche { $round } est finie : tous les entrepôts sont pleins, il reste { $deck } cartes dans la pioche
+    }
+event-payout = { $seat } : entrepôt { $value }, { $place ->
+        [1] 1ʳᵉ place
+       *[other] { $place }ᵉ place
+    }{ $tied ->
+        [1] { "" }
+       *[other] , { $tied } se partagent { $pool }, arrondi vers le bas
+    }, { $points }
+event-advanced = { $seat } : { $cards ->
+        [one] { $cards } carte { $good }
+       *[other] { $cards } cartes { $good }
+    }, pion maintenant au niveau { $level }
+event-prize = { $seat } : { $good } niveau { $level }, { $place ->
+        [1] { $tied ->
+            [1] en tête sans partage
+           *[other] { $tied } en tête se partagent les deux primes, arrondi vers le bas
+        }
+       *[2] { $tied ->
+            [1] deuxième
+           *[other] { $tied } se partagent la deuxième prime, arrondi vers le bas
+        }
+    }, { $points }
+event-bonus = { $seat } : { $good } niveau { $level }, prime de niveau { $points }
+
+advice-bid = Le lot vaut environ { $worth } pour toi, { $rival ->
+        [0] et personne après toi ne devrait surenchérir.
+       *[other] et les suivants iront sans doute jusqu’à { $rival }.
+    }
+advice-pass = Le lot vaut environ { $worth } pour toi : trop peu pour une offre plus haute.
+advice-reveal = Tu offres en dernier : avec une carte de plus, on peut attendre un gain d’environ { $later }, sans elle { $now }.
+advice-offer = Tu offres en dernier : ce lot promet un gain d’environ { $now }, avec une carte de plus { $later }.

@@ -1,0 +1,1 @@
+"""How fast the engines are, beside named peers in the same run."""

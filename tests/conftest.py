@@ -1,0 +1,52 @@
+"""A test that claims a rule must enter a function that cites it; checked wherever the engines run as Python."""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from types import CodeType, FrameType
+
+import pytest
+
+import signoria
+
+GAMES = Path(signoria.__file__).parent / "games"
+CITED = re.compile(r"§\d+(?:\.\d+)*|\b[A-Z]{1,2}\d+\b")
+
+
+@cache
+def citations(file: str) -> dict[int, set[str]]:
+    """For each function of a file, by its first line: the § and rulings that stand in it."""
+    source = Path(file).read_text(encoding="utf-8")
+    found: dict[int, set[str]] = {}
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef):
+            first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+            found[first] = set(CITED.findall(ast.get_source_segment(source, node) or ""))
+    return found
+
+
+def cited_by(code: CodeType) -> set[str]:
+    return citations(code.co_filename).get(code.co_firstlineno, set())
+
+
+@pytest.fixture(autouse=True)
+def claims_are_exercised(request: pytest.FixtureRequest) -> Iterator[None]:
+    claimed = {rule for mark in request.node.iter_markers("rule") for rule in mark.args}
+    if not claimed or signoria.COMPILED:
+        yield
+        return
+    entered: set[CodeType] = set()
+
+    def watch(frame: FrameType, event: str, _: object) -> None:
+        if event == "call" and frame.f_code.co_filename.startswith(str(GAMES)):
+            entered.add(frame.f_code)
+
+    sys.setprofile(watch)
+    yield
+    sys.setprofile(None)
+    exercised = {rule for code in entered for rule in cited_by(code)}
+    missing = sorted(claimed - exercised)
+    assert not missing, f"claims {', '.join(missing)}, but entered no function that cites it"

@@ -1,0 +1,81 @@
+"""Compiled and interpreted engines agree bit for bit, and an installation without a compiler works."""
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+import signoria
+from signoria.core import registry
+from signoria.core.playout import checksum
+
+ROOT = Path(__file__).parent.parent
+PURE = bool(os.environ.get("SIGNORIA_PURE"))
+COMPILER = shutil.which((os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]) or shutil.which("cc")
+MATCHES = 500
+SHIPPED = [name for name in registry.names() if name != "corte"]
+CASES = [(name, players) for name in SHIPPED for players in range(registry.load(name).fewest, registry.load(name).most + 1)]
+
+INTERPRETED = """
+import sys, signoria
+from signoria.core.playout import checksum
+assert signoria.COMPILED is False
+for case in sys.argv[2:]:
+    name, players = case.split(":")
+    print(case, checksum(signoria.load(name).initial(int(players)), 1, int(sys.argv[1])))
+"""
+
+
+def run(code: str, *args: str, **env: str) -> str:
+    command = [sys.executable, "-c", code, *args]
+    return subprocess.run(command, check=True, capture_output=True, text=True, env={**os.environ, **env}).stdout
+
+
+def test_this_run_is_what_it_claims_to_be() -> None:
+    assert not PURE or signoria.COMPILED is False
+    if not PURE and COMPILER:
+        assert signoria.COMPILED is True
+
+
+@pytest.mark.skipif(PURE, reason="compared in the compiled run")
+@pytest.mark.parametrize("name", SHIPPED)
+def test_compiled_and_interpreted_agree(name: str) -> None:
+    if not COMPILER:
+        pytest.skip("there is no C compiler: only the interpreted half exists")
+    assert signoria.COMPILED is True
+    cases = [f"{game}:{players}" for game, players in CASES if game == name]
+    interpreted = run(INTERPRETED, str(MATCHES), *cases, SIGNORIA_PURE="1")
+    game = signoria.load(name)
+    compiled = [f"{case} {checksum(game.initial(int(case.split(':')[1])), 1, MATCHES)}" for case in cases]
+    assert interpreted.split("\n")[:-1] == compiled
+    assert len(set(compiled)) == len(cases)
+
+
+@pytest.mark.skipif(PURE, reason="once is enough")
+def test_installation_without_a_compiler(tmp_path: Path) -> None:
+    """Builds and installs from a clean copy with a compiler that always fails, then plays."""
+    source, site = tmp_path / "source", tmp_path / "site"
+    skip = shutil.ignore_patterns(".git", ".venv", "build", "*.so", "__pycache__", "*.egg-info", "node_modules")
+    shutil.copytree(ROOT, source, ignore=skip)
+    install = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--target", str(site)]
+    subprocess.run([*install, str(source)], check=True, capture_output=True, env={**os.environ, "CC": "false", "CXX": "false"})
+    assert not list(site.glob("**/*.so"))
+    code = (
+        "import sys; sys.path.insert(0, sys.argv[1])\n"
+        "import signoria; assert signoria.__file__.startswith(sys.argv[1]) and signoria.COMPILED is False\n"
+        "from signoria.cli.main import main\n"
+        "sys.exit(main(sys.argv[2:]))"
+    )
+    journal = run(code, str(site), "play", "medici", "--players", "3", "--seed", "1")
+    assert len(journal.splitlines()) > 50
+    assert "§" in run(code, str(site), "rules", "medici")
+
+
+def test_checksum_notices_a_change() -> None:
+    game = signoria.load("medici")
+    assert checksum(game.initial(4), 1, 5) != checksum(game.initial(4), 2, 5)
+    assert checksum(game.initial(6), 1, 5) != checksum(game.initial(6, edition="later"), 1, 5)

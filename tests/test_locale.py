@@ -1,0 +1,90 @@
+"""All words exist in all languages, with the arguments they need and no others."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+import signoria
+from signoria.core import registry
+from signoria.core.codec import Arg
+from signoria.core.game import Game
+from signoria.core.language import LANGUAGES
+
+SHIPPED = [name for name in registry.names() if name != "corte"]
+PACKAGE = Path(signoria.__file__).parent
+FOLDERS = sorted({file.parent for file in PACKAGE.glob("**/locale/*.ftl")})
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  (named by the library)
+        self.found.add(node.id.name)
+
+
+def messages(folder: Path, language: str) -> dict[str, set[str]]:
+    """Message ids with the variables they use; a file with a syntax error fails."""
+    resource = FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+    found: dict[str, set[str]] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), f"{folder}/{language}.ftl: {entry.content[:80]}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{folder}/{language}.ftl: {entry.id.name} twice"
+            visitor = Variables()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.found
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_languages_say_the_same(folder: Path) -> None:
+    english = messages(folder, "en")
+    for language in LANGUAGES:
+        assert messages(folder, language).keys() == english.keys()
+
+
+def given(args: tuple[Arg, ...]) -> set[str]:
+    return {name for arg in args for name in (arg.name, f"{arg.name}-number")}
+
+
+def needed(game: Game) -> Iterator[tuple[str, set[str] | None]]:
+    """Every message a game must have, with the arguments it is given (None: whatever it likes)."""
+    yield "title", set()
+    for verb in game.actions.verbs.values():
+        yield f"action-{verb.key}", given(verb.args)
+    for verb in game.outcomes.verbs.values():
+        yield f"outcome-{verb.key}", given(verb.args)
+    for kind in game.events:
+        yield f"event-{kind.key}", given(kind.args)
+    for reason in game.reasons:
+        yield f"refusal-{reason.key}", given(reason.args)
+    for key in game.prompts:
+        yield f"prompt-{key}", None
+    for names in {arg.names for arg in game.args() if arg.names is not None}:
+        for value in names.values:
+            yield f"{names.key}-{value}", set()
+    for option in game.options:
+        yield f"option-{option.key}", set()
+        for choice in option.choices:
+            yield f"option-{option.key}-{choice}", set()
+    for edition in game.shipped_editions:
+        yield f"edition-{edition}", set()
+
+
+@pytest.mark.parametrize("key", SHIPPED)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_game_has_all_words(key: str, language: str) -> None:
+    game = registry.load(key)
+    found = messages(game.folder / "locale", language)
+    wanted = dict(needed(game))
+    assert sorted(wanted.keys() - found.keys()) == []
+    for message, args in wanted.items():
+        if args is not None:
+            assert found[message] <= args, f"{message} uses an argument it is not given"
+    allowed = ("advice-", "board-", "term-")
+    assert [m for m in found if m not in wanted and not m.startswith(allowed)] == [], "words nobody asks for"
