@@ -42,7 +42,7 @@ OUT_TIME: Final = 27
 OUT_START: Final = 39
 OUT_OBJECTIVE: Final = 44
 OUT_SCANDAL: Final = 50
-OUT_STROZZI: Final = 62
+OUT_STROZZI: Final = 86
 
 MEDICI = Names("medici", ("cosimo", "contessina", "giovanni"))
 RANKS = Names("rank", ("debutant", "donna", "maestro"))
@@ -121,7 +121,7 @@ OUTCOMES = Table(
     Verb("time", Arg("time", AMOUNT, 1, 12)),
     Verb("start", Arg("seat", SEAT, 0, 4)),
     Verb("objective", Arg("objective", CARD, 1, 6)),
-    Verb("scandal", Arg("card", CARD, names=SCANDALS)),
+    Verb("scandal", Arg("card", CARD, names=SCANDALS), Arg("copy", CARD, 1, 3)),
     Verb("strozzi", Arg("card", CARD, 1, 10)),
 )
 

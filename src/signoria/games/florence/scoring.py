@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from signoria.core.state import LEGAL, refuse
 from signoria.core.vec import vec
 from signoria.games.florence.actions import ACCEPT, DECLINE, TOO_LITTLE_TIME
-from signoria.games.florence.components import CARDS, CONTESSINA, DEBUTANT, GIOVANNI, MEDICI, PLACES, STRIDE
+from signoria.games.florence.components import CONTESSINA, DEBUTANT, GIOVANNI, MEDICI, PLACES, STRIDE
 from signoria.games.florence.events import (
     ACCEPTS,
     CANNOT_PAY,
@@ -176,14 +176,10 @@ def final_scoring(table: Table) -> None:
 
 
 def turn_cards_into_time(table: Table, seat: i64) -> None:
-    """Florence §10, FL71: 1 time a card, up to the cap."""
+    """Florence §10, FL71: 1 time a card, up to the cap; nobody need see which cards they were."""
     cards = table.held[seat]
     if cards == 0:
         return
-    for card in range(CARDS):
-        table.discard[card] += table.hand[seat * CARDS + card]
-        table.hand[seat * CARDS + card] = 0
-    table.held[seat] = 0
     gained = table.gain_time(seat, cards)
     if table.journal is not None:
         table.journal.tell(CARDS_TO_TIME, seat, cards, gained)

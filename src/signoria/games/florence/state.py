@@ -442,17 +442,29 @@ class FlorenceState(Table):
         waiting = self.waiting
         count: i64 = 0
         if waiting == C_SCANDAL:
-            first = self.medici * KINDS
-            for card in range(first, first + KINDS):
-                if self.deck[card] > 0:
-                    out[count] = OUT_SCANDAL + card
-                    weights[count] = self.deck[card]
-                    count += 1
-            return count
+            return self.list_draws(out, weights)
         bound = self.largest_outcome()
         for number in range(bound):
             if self.can_come(number):
                 out[count] = self.first_outcome() + number
+                weights[count] = 1
+                count += 1
+        return count
+
+    def list_draws(self, out: vec[i64], weights: vec[i64]) -> i64:
+        """Florence §7: the cards left in the deck, copies told apart; the last one has two names.
+
+        So there is always a draw, even of the last card. Without it others could see that nothing had to be drawn by lot, and
+        a secret would come out in the same step as the one before.
+        """
+        count: i64 = 0
+        first = self.medici * KINDS
+        for card in range(first, first + KINDS):
+            copies = self.deck[card]
+            if copies == 1 and self.left[self.medici] == 1:
+                copies = 2
+            for copy in range(copies):
+                out[count] = OUT_SCANDAL + card * 3 + copy
                 weights[count] = 1
                 count += 1
         return count
@@ -634,7 +646,7 @@ class FlorenceState(Table):
         """Let an outcome take effect."""
         waiting = self.waiting
         if waiting == C_SCANDAL:
-            receive(self, outcome - OUT_SCANDAL)
+            receive(self, (outcome - OUT_SCANDAL) // 3)
         elif waiting == C_STROZZI:
             draw_strozzi(self, outcome - OUT_STROZZI)
         elif waiting == C_TILE:
@@ -692,20 +704,8 @@ class FlorenceState(Table):
             final_scoring(self)
 
     def is_certain(self) -> bool:
-        """Whether chance has one possible outcome.
-
-        A card that only its drawer sees stays chance while more than one is left in the deck, even if they are all alike:
-        that nothing had to be drawn by lot would tell the others which card it was.
-        """
-        if self.waiting == C_SCANDAL and self.receiver < self.players and self.players > 1:
-            if self.left[self.medici] > 1:
-                return False
-            self.shown = True
-            return True
-        certain = self.outcomes(ANSWERS, ODDS) == 1
-        if certain and self.waiting == C_SCANDAL:
-            self.shown = True
-        return certain
+        """Whether chance has one possible outcome. A scandal card never is, see `list_draws`."""
+        return self.outcomes(ANSWERS, ODDS) == 1
 
     # ---- copies ---------------------------------------------------------------------------------------------------------
 
@@ -713,10 +713,11 @@ class FlorenceState(Table):
         return FlorenceState(self.parts, self)
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """Florence §2, §7: objectives and hands of the others; at the end nothing is hidden any more."""
-        if self.waiting == FINISHED or self.players == 1:
+        """Florence §2, §7: objectives and hands of the others; at the end the objectives are open."""
+        if self.players == 1:
             return
-        deal_objectives(self, seat, rng)
+        if self.waiting != FINISHED:
+            deal_objectives(self, seat, rng)
         deal_scandals(self, seat, rng)
 
     def scores(self) -> list[int]:
