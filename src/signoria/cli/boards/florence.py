@@ -1,4 +1,4 @@
-"""The Florence board: the dial, nine locations with their queues and tiles, the streets between them, families and own cards."""
+"""The Florence board: the dial, nine locations with queues and tiles, the streets between them, families and own cards."""
 
 from typing import Any, Final
 

@@ -226,7 +226,7 @@ RIVAL_STREAM: Final = 6
 SCANDAL_STREAM: Final = 8
 STROZZI_STREAM: Final = 16
 
-SCALARS: Final = 26
+SCALARS: Final = 27
 
 ANSWERS: Final = buffer()
 ODDS: Final = buffer()
@@ -764,6 +764,7 @@ class FlorenceState(Table):
             self.offered,
             self.reward,
             self.drawn,
+            self.lead_member,
             int(self.for_brag),
             int(self.shown),
             int(self.feast),
@@ -833,9 +834,10 @@ class FlorenceState(Table):
         self.offered = numbers[20]
         self.reward = numbers[21]
         self.drawn = numbers[22]
-        self.for_brag = numbers[23] == 1
-        self.shown = numbers[24] == 1
-        self.feast = numbers[25] == 1
+        self.lead_member = numbers[23]
+        self.for_brag = numbers[24] == 1
+        self.shown = numbers[25] == 1
+        self.feast = numbers[26] == 1
         at = SCALARS
         for field in self.arrays():
             for i in range(len(field)):

@@ -105,6 +105,7 @@ class Table(State):
             self.lead_from: i64 = 0
             self.lead_spot: i64 = 0
             self.lead_to: i64 = 0
+            self.lead_member: i64 = NOBODY
             self.steps: i64 = 0
             self.key: i64 = 0
             self.stage: i64 = 0
@@ -169,6 +170,7 @@ class Table(State):
             self.lead_from = source.lead_from
             self.lead_spot = source.lead_spot
             self.lead_to = source.lead_to
+            self.lead_member = source.lead_member
             self.steps = source.steps
             self.key = source.key
             self.stage = source.stage

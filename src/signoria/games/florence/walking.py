@@ -17,7 +17,7 @@ from signoria.games.florence.actions import (
 from signoria.games.florence.components import FIRST_BOUNCER, NEIGHBOURS, PLACES, STRIDE
 from signoria.games.florence.events import BODYGUARD_PAYS, OWN_BODYGUARD, S_BODYGUARD_PAYS, SOLO_BODYGUARD
 from signoria.games.florence.pieces import list_members, refuse_member
-from signoria.games.florence.queues import arrival_spot, arrive, leave
+from signoria.games.florence.queues import arrival_spot, arrive, insert, leave, remove
 from signoria.games.florence.table import ASK_HURRY, ASK_LAST, ASK_MOVE, ASK_SECOND, NOBODY, TURN_OVER, Table
 
 
@@ -208,42 +208,30 @@ def leads_on(table: Table, origin: i64, spot: i64, middle: i64) -> bool:
         to = parts.neighbour[middle * NEIGHBOURS + i]
         if not closed(table, middle, to) and ends(table, origin, to) and not by_other_way(table, origin, middle, to):
             return True
-    # Everything that one member can do is offered another way: see whether a second member can go.
-    if not table.has_room(middle):
-        return False
-    member = table.queue[origin * STRIDE + spot]
-    seat = table.asked
+    return table.has_room(middle) and second_leads_on(table, origin, spot, middle)
+
+
+def second_leads_on(table: Table, origin: i64, spot: i64, middle: i64) -> bool:
+    """Florence §5.5, FL75: whether another member could take the second step; tried out and taken back."""
+    lead_from = table.lead_from
+    lead_spot = table.lead_spot
+    lead_to = table.lead_to
+    table.carried = remove(table, origin, spot)
+    table.lead_from = origin
+    table.lead_spot = spot
+    table.lead_to = middle
+    found = False
     for place in range(PLACES):
-        if table.here[seat * PLACES + place] == 0:
-            continue
-        for other in range(table.size[place]):
-            if place == origin and other == spot:
-                continue
-            if (table.queue[place * STRIDE + other] >> 2) == seat and second_can_go(
-                table, origin, spot, middle, member, place, other
-            ):
-                return True
-    return False
-
-
-def second_can_go(table: Table, origin: i64, spot: i64, middle: i64, member: i64, place: i64, other: i64) -> bool:
-    """Florence §5.5, FL75: whether another member has a second step of its own, the first being still in its queue."""
-    if place == middle and joins_row(table, middle, member, other):
-        return False
-    name = other
-    while name > 0 and table.queue[place * STRIDE + name - 1] == table.queue[place * STRIDE + other]:
-        name -= 1
-    key = (place * STRIDE + name) * 16
-    parts = table.parts
-    for i in range(parts.degree[place]):
-        to = parts.neighbour[place * NEIGHBOURS + i]
-        if closed(table, place, to):
-            continue
-        before = table.size[to]
-        after = before + (1 if to == middle else 0) - (1 if to == origin else 0)
-        if after < parts.spaces and not in_other_order(table, origin, spot, middle, key, place, to, before, table.size[middle]):
-            return True
-    return False
+        if table.here[table.asked * PLACES + place] > 0:
+            for other in range(table.size[place]):
+                if refuse_second(table, place, other) == LEGAL:
+                    found = True
+    insert(table, origin, spot, table.carried)
+    table.carried = NOBODY
+    table.lead_from = lead_from
+    table.lead_spot = lead_spot
+    table.lead_to = lead_to
+    return found
 
 
 def ends(table: Table, origin: i64, to: i64) -> bool:
@@ -320,23 +308,62 @@ def name_of_second(table: Table, place: i64, spot: i64) -> i64:
     return spot + 1
 
 
-def in_other_order(
-    table: Table, origin: i64, spot: i64, middle: i64, key: i64, place: i64, to: i64, room_to: i64, room_middle: i64
-) -> bool:
-    """Florence §5.5, FL75: two members in either order give the same position; the order with the lower name is offered.
+def offered_otherwise(table: Table, member: i64, key: i64, place: i64, to: i64, at_to: i64, at_middle: i64) -> bool:
+    """Florence §5.5, FL75: whether a step of a second member gives what is offered in another order, or by other members.
 
-    `room_to` and `room_middle` count who stood at the two ends before either moved.
+    `member` is the second one, `key` its name; `at_to` and `at_middle` count who stood at both ends before either moved.
     """
-    if key + to >= (origin * STRIDE + spot) * 16 + middle:
+    own = table.lead_from * STRIDE + table.lead_spot
+    if in_other_order(table, own, key, place, to, at_to, at_middle):
+        return True
+    return member == table.carried and (
+        fills_gap(table, member, to) or ends_exchanged(table, own, key, place, to, at_to, at_middle)
+    )
+
+
+def in_other_order(table: Table, own: i64, key: i64, place: i64, to: i64, at_to: i64, at_middle: i64) -> bool:
+    """Florence §5.5, FL75: two members in either order give the same position; the one with the lower name goes first."""
+    if key * 16 + to >= own * 16 + table.lead_to:
         return False
     spaces = table.parts.spaces
-    if room_to >= spaces:
+    if at_to >= spaces:
         return False
-    if place == middle:
-        room_middle -= 1
-    if to == middle:
-        room_middle += 1
-    return room_middle < spaces
+    if place == table.lead_to:
+        at_middle -= 1
+    if to == table.lead_to:
+        at_middle += 1
+    return at_middle < spaces
+
+
+def fills_gap(table: Table, member: i64, to: i64) -> bool:
+    """Florence §5.5, FL75: an equal member that takes exactly the place the first one left might as well go twice itself."""
+    if to != table.lead_from:
+        return False
+    spot = arrival_spot(table, to, member)
+    if spot < table.lead_spot:
+        return False
+    for i in range(table.lead_spot, spot):
+        if table.queue[to * STRIDE + i] != member:
+            return False
+    return True
+
+
+def ends_exchanged(table: Table, own: i64, key: i64, place: i64, to: i64, at_to: i64, at_middle: i64) -> bool:
+    """Florence §5.5, FL75: two equal members past equal bodyguards; the lower name goes to the lower number."""
+    origin = table.lead_from
+    middle = table.lead_to
+    street = table.parts.street
+    if own == key or street[origin * PLACES + to] < 0 or street[place * PLACES + middle] < 0:
+        return False
+    if closed(table, origin, to) or closed(table, place, middle):
+        return False
+    if (to < middle) != (own < key) or to == middle or at_to >= table.parts.spaces or at_middle >= table.parts.spaces:
+        return False
+    one = table.guard[street[origin * PLACES + middle]]
+    two = table.guard[street[place * PLACES + to]]
+    first = table.guard[street[origin * PLACES + to]]
+    second = table.guard[street[place * PLACES + middle]]
+    return (one & two) == (first & second) and (one | two) == (first | second)
 
 
 def refuse_going_on(table: Table, to: i64) -> i64:
@@ -364,17 +391,15 @@ def refuse_second(table: Table, place: i64, spot: i64) -> i64:
         return refuse(QUEUE_FULL, middle + 1, table.parts.spaces)
     if place == middle and joins_row(table, middle, table.carried, spot):
         return refuse(EQUAL_CHOICE)
-    key = (place * STRIDE + name_of_second(table, place, spot)) * 16
+    key = place * STRIDE + name_of_second(table, place, spot)
+    member = table.queue[place * STRIDE + spot]
     parts = table.parts
     equal = False
     for i in range(parts.degree[place]):
         to = parts.neighbour[place * NEIGHBOURS + i]
         if closed(table, place, to) or table.size[to] + (1 if to == middle else 0) >= parts.spaces:
             continue
-        before = size_before(table, to)
-        if not in_other_order(
-            table, table.lead_from, table.lead_spot, middle, key, place, to, before, size_before(table, middle)
-        ):
+        if not offered_otherwise(table, member, key, place, to, size_before(table, to), size_before(table, middle)):
             return LEGAL
         equal = True
     return refuse(EQUAL_CHOICE) if equal else refuse(NOWHERE_TO_GO)
@@ -413,7 +438,8 @@ def go_on(table: Table, to: i64) -> None:
 
 def choose_second(table: Table, place: i64, spot: i64) -> None:
     """Florence §5.5, FL14: the first member joins its queue, then another one goes."""
-    table.key = (place * STRIDE + name_of_second(table, place, spot)) * 16
+    table.key = place * STRIDE + name_of_second(table, place, spot)
+    table.lead_member = table.carried
     joined = arrive(table, table.lead_to, table.carried)
     table.carried = NOBODY
     table.place = place
@@ -428,10 +454,11 @@ def refuse_last(table: Table, to: i64) -> i64:
         return code
     middle = table.lead_to
     before = table.size[to] + (1 if to == table.lead_from else 0) - (1 if to == middle else 0)
-    at_middle = table.size[middle] - 1
-    if in_other_order(table, table.lead_from, table.lead_spot, middle, table.key, table.place, to, before, at_middle):
-        return refuse(EQUAL_CHOICE)
-    return LEGAL
+    member = table.queue[table.place * STRIDE + table.spot]
+    table.carried = table.lead_member
+    equal = offered_otherwise(table, member, table.key, table.place, to, before, table.size[middle] - 1)
+    table.carried = NOBODY
+    return refuse(EQUAL_CHOICE) if equal else LEGAL
 
 
 def list_last(table: Table, out: vec[i64], limit: i64) -> i64:
