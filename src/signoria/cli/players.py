@@ -22,6 +22,7 @@ from signoria.core.registry import suggestion
 from signoria.core.rng import Rng
 
 HUMAN: Final = "human"
+SENSIBLE: Final = "greedy"
 RANDOM: Final = "random"
 BOT_NAMES: Final = ("Lorenzo", "Giulia", "Tomás", "Elena", "Niccolò", "Bianca", "Fiammetta", "Sandro")
 WITH_BOT: Final = re.compile(r"(.+) \(([a-z-]+)\)")
@@ -44,10 +45,14 @@ class Player:
         return f"{self.name} ({self.bot})" if self.bot else self.name
 
 
-def sensible_bot(game: Game) -> str:
-    """The strongest bot that plays this game."""
-    found = importlib.util.find_spec(f"signoria.bots.greedy.{game.key}")
-    return STRONGEST if found is not None else RANDOM
+def usual_bot(game: Game) -> str:
+    """Who takes a seat that nobody was named for: sensible play where the game has some, else any."""
+    return SENSIBLE if importlib.util.find_spec(f"signoria.bots.greedy.{game.key}") is not None else RANDOM
+
+
+def adviser(game: Game) -> str:
+    """Who is asked for a hint."""
+    return STRONGEST if usual_bot(game) == SENSIBLE else RANDOM
 
 
 def parse_seats(text: str) -> list[tuple[str, str]]:
@@ -66,7 +71,7 @@ def parse_seats(text: str) -> list[tuple[str, str]]:
 
 def usual_seats(game: Game, players: int) -> list[tuple[str, str]]:
     """One person, and bots for the rest."""
-    return [("", HUMAN), *[("", sensible_bot(game))] * (players - 1)]
+    return [("", HUMAN), *[("", usual_bot(game))] * (players - 1)]
 
 
 def seat_players(seats: Sequence[tuple[str, str]], words: Lexicon) -> list[Player]:

@@ -8,6 +8,7 @@ rival = Rival: { $points }
 
 ## The table
 journal = Journal
+since = Since your last decision
 journal-earlier = … { $count } earlier: type journal
 commands-short = help · hint · undo · why · ? · score · quit
 amount = amount
@@ -60,7 +61,7 @@ not-over = The match is not over.
 
 ## Replay
 replay-step = Step { $step } of { $steps }
-replay-keys = → or Enter next · ← back · g first · G last · number and Enter jump · q leave
+replay-keys = → next · ← back · g first · G last · n Enter jump · q leave
 
 ## Menu
 menu-which = Which?
@@ -80,6 +81,7 @@ column-game = game
 column-players = players
 column-rules = rules
 column-editions = editions
+option-usual = usually { $value }
 edition-usual = the usual one
 edition-not-printed = Not printed in a rulebook of ours:
 edition-all-printed = Every value is printed in the rulebook.

@@ -3,11 +3,12 @@
 ## Les gens
 guest = Invité
 you = toi
-computer = ordinateur
+computer = ordi
 rival = Rival : { $points }
 
 ## La table
 journal = Journal
+since = Depuis ta dernière décision
 journal-earlier = … { $count } plus tôt : tape journal
 commands-short = help · hint · undo · why · ? · score · quit
 amount = montant
@@ -60,7 +61,7 @@ not-over = La partie n’est pas finie.
 
 ## Relecture
 replay-step = Étape { $step } sur { $steps }
-replay-keys = → ou Entrée suite · ← retour · g début · G fin · nombre et Entrée saut · q quitter
+replay-keys = → suite · ← retour · g début · G fin · n Entrée saut · q quitter
 
 ## Menu
 menu-which = Lequel ?
@@ -80,6 +81,7 @@ column-game = jeu
 column-players = joueurs
 column-rules = règles
 column-editions = éditions
+option-usual = d’habitude { $value }
 edition-usual = l’habituelle
 edition-not-printed = Ce qui n’est imprimé dans aucun de nos livrets :
 edition-all-printed = Chaque valeur est imprimée dans le livret.
@@ -108,5 +110,5 @@ medici-no-lot = aucun en vente
 medici-best-bid = { $seat } mène à { $bid }
 medici-no-bid = pas encore d’offre
 medici-level = niveau
-medici-legend = CAPITALES : marqueurs maintenant · petites lettres : après cette manche · 1er { $first }, 2e { $second }
+medici-legend = MAJUSCULES : maintenant · minuscules : après cette manche · 1er { $first }, 2e { $second }
 medici-unseen = pas encore vues
