@@ -73,7 +73,7 @@ def test_a_whole_match_by_typed_actions(table: Callable[..., Terminal], tmp_path
     assert terminal.end() == 0
     match = saved(tmp_path)
     assert match.over
-    scorings = [page for page in terminal.seen if "Since your last decision" in page]
+    scorings = [page for page in terminal.seen if "Earned since your last decision" in page]
     assert len(scorings) == 2
     assert all(page.count(": warehouse ") == 3 for page in scorings)
     assert match.seats == ["Anna", "Lorenzo (greedy)", "Giulia (random)"]

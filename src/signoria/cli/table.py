@@ -67,6 +67,13 @@ class Table:
         room = self._room(self._board(viewer, width), below, width)
         return self._height([event_line(self.wording, event) for event in events[gains[0] :]], width - 2) > room - 1
 
+    def lines(self, *parts: RenderableType) -> list[str]:
+        """The lines something takes on this screen, with their colours."""
+        with self.console.capture() as captured:
+            for part in parts:
+                self.console.print(part)
+        return captured.get().splitlines()
+
     def page(self, *parts: RenderableType) -> None:
         """Something to read instead of the board."""
         redraw(self.console, *parts)

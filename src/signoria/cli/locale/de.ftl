@@ -8,7 +8,7 @@ rival = Gegner: { $points }
 
 ## Der Tisch
 journal = Protokoll
-since = Seit deiner letzten Entscheidung
+since = Verdient seit deiner letzten Entscheidung
 journal-earlier = … davor noch { $count }: journal eingeben
 commands-short = help · hint · undo · why · ? · score · quit
 amount = Betrag
@@ -16,6 +16,7 @@ your-turn = { $seat }, du bist dran.
 pass-keyboard = Die Tastatur geht an { $seat }. Drücke eine Taste, wenn nur { $seat } den Bildschirm sieht.
 thinks = { $seat } entscheidet …  Enter: weiter
 thinks-undo = { $seat } entscheidet …  Enter: weiter, u nimmt deine Entscheidung zurück
+press-more = Enter: weiter · q: zurück zum Tisch
 press-enter = Enter: zurück zum Tisch
 match-over = Die Partie ist zu Ende
 total = Summe

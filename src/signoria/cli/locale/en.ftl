@@ -8,7 +8,7 @@ rival = Rival: { $points }
 
 ## The table
 journal = Journal
-since = Since your last decision
+since = Earned since your last decision
 journal-earlier = … { $count } earlier: type journal
 commands-short = help · hint · undo · why · ? · score · quit
 amount = amount
@@ -16,6 +16,7 @@ your-turn = { $seat }, it is your turn.
 pass-keyboard = Pass the keyboard to { $seat }. Press any key when only { $seat } can see the screen.
 thinks = { $seat } decides …  Enter goes on
 thinks-undo = { $seat } decides …  Enter goes on, u takes your decision back
+press-more = Enter: more · q: back to the table
 press-enter = Enter: back to the table
 match-over = The match is over
 total = sum

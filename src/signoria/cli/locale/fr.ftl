@@ -8,7 +8,7 @@ rival = Rival : { $points }
 
 ## La table
 journal = Journal
-since = Depuis ta dernière décision
+since = Gagné depuis ta dernière décision
 journal-earlier = … { $count } plus tôt : tape journal
 commands-short = help · hint · undo · why · ? · score · quit
 amount = montant
@@ -16,6 +16,7 @@ your-turn = { $seat }, c’est à toi.
 pass-keyboard = Le clavier passe à { $seat }. Appuie sur une touche quand { $seat } est seul à voir l’écran.
 thinks = { $seat } décide …  Entrée : continuer
 thinks-undo = { $seat } décide …  Entrée : continuer, u reprend ta décision
+press-more = Entrée : la suite · q : retour à la table
 press-enter = Entrée : retour à la table
 match-over = La partie est finie
 total = somme
