@@ -3,10 +3,12 @@
 import importlib
 import tomllib
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 from signoria.bots.bot import Advice, Bot
+from signoria.bots.greedy_bot import GreedyBot
 from signoria.bots.search.evaluation import Evaluation, RandomPlayouts
 from signoria.bots.search.tree import search
 from signoria.core.game import Game
@@ -36,6 +38,7 @@ class SearchBot(Bot):
         self.simulations = simulations
         self.sharpness = sharpness
         self.evaluation = RandomPlayouts() if plain else judgement(game)
+        self.simple = GreedyBot(game) if find_spec(f"signoria.bots.greedy.{game.key}") is not None else None
 
     def analyse(self, perspective: Perspective) -> list[Choice]:
         """The actions that were looked at, the most visited first."""
@@ -50,7 +53,12 @@ class SearchBot(Bot):
         return sorted(found, key=lambda choice: (-choice.visits, -choice.worth, choice.action))
 
     def advise(self, perspective: Perspective) -> Advice:
+        """The choice, with the reason in the words of the game where simple sensible play would do the same."""
         best = self.pick(self.analyse(perspective), perspective)
+        if self.simple is not None:
+            plain = self.simple.advise(perspective)
+            if plain.action == best.action:
+                return plain
         args: dict[str, int | str] = {"place": f"{best.place:.1f}", "points": f"{best.points:.0f}", "visits": best.visits}
         return Advice(best.action, "search", args)
 
