@@ -111,9 +111,7 @@ async def measure(port: int, server: psutil.Process, args: argparse.Namespace) -
                 await socket.close()
     times = sorted(each for table in tables for each in table.times)
     entries = sum(table.latest[0]["position"]["entries"] for table in tables) / len(tables)
-    print(
-        f"{args.tables} tables, {4 * args.tables} sockets, {len(times)} decisions in {took:.1f} s ({len(times) / took:.0f} a second)"
-    )
+    print(f"{args.tables} tables, {4 * args.tables} sockets: {len(times) / took:.0f} decisions a second for {took:.1f} s")
     print(f"decision to all clients: median {1000 * statistics.median(times):.1f} ms, ", end="")
     print(f"p99 {1000 * times[int(0.99 * len(times))]:.1f} ms, longest {1000 * times[-1]:.1f} ms")
     print(f"server process: {busy / took:.0%} of one core, {empty / 2**20:.0f} MB empty")

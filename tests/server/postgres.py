@@ -35,9 +35,9 @@ class Postgres:
             shutil.chown(data, "nobody")
         self._run("initdb", "-D", str(data), "-A", "trust", "-U", "signoria", "-E", "UTF8", "--no-sync", "--locale=C")
         # The operating system does not crash in these tests, so nothing needs to wait for the disk.
-        settings = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off"
-        self._run("pg_ctl", "-D", str(data), "-w", "-l", str(data / "log"), "-o", settings, "start")
+        self._settings = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off"
         self._data = data
+        self.start()
 
     @cached_property
     def _binaries(self) -> Path:
@@ -76,6 +76,12 @@ class Postgres:
         asyncio.run(create())
         return f"postgresql://signoria@127.0.0.1:{self.port}/{name}"
 
-    def stop(self) -> None:
+    def start(self) -> None:
+        self._run("pg_ctl", "-D", str(self._data), "-w", "-l", str(self._data / "log"), "-o", self._settings, "start")
+
+    def halt(self) -> None:
         self._run("pg_ctl", "-D", str(self._data), "-m", "immediate", "stop")
+
+    def stop(self) -> None:
+        self.halt()
         shutil.rmtree(self._folder, ignore_errors=True)

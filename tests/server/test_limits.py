@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import socket
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -13,6 +14,7 @@ from starlette.websockets import WebSocketState
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from signoria.server import serving
 from signoria.server.limits import Buckets, address_key
 from signoria.server.refused import Refused
 from signoria.server.socket import Socket
@@ -144,6 +146,28 @@ def test_a_silent_socket_is_closed(sqlite_database: str) -> None:
     server.stop()
 
 
+def test_a_socket_that_answers_no_ping_is_closed(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A client of bare bytes, which says hello and then nothing more, not even to a ping."""
+    monkeypatch.setattr(serving, "PING_SECONDS", 0.2)
+    monkeypatch.setattr(serving, "SILENT_SECONDS", 0.3)
+    server = LiveServer(sqlite_database)
+    sitting = server.new_table("corte", "mf")
+    hello = json.dumps({"type": "hello", "token": sitting.tokens[0], "after": None}).encode()
+    place = server.address.removeprefix("http://")
+    host, port = place.split(":")
+    with socket.create_connection((host, int(port)), timeout=15) as bare:
+        bare.sendall(
+            f"GET /api/tables/{sitting.id}/socket HTTP/1.1\r\nHost: {place}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        assert bare.recv(4096).startswith(b"HTTP/1.1 101")
+        # One masked text frame, the mask being zero.
+        bare.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+        until(lambda: server.listeners(sitting), "nobody listens")
+        until(lambda: not server.listeners(sitting), "the silent socket is kept")
+    server.stop()
+
+
 def test_a_chattering_socket_is_closed(sqlite_database: str) -> None:
     server = LiveServer(sqlite_database, replace(GENEROUS, messages_from_client=5))
     sitting = server.new_table("corte", "mf")
@@ -153,7 +177,7 @@ def test_a_chattering_socket_is_closed(sqlite_database: str) -> None:
             for _ in range(20):
                 ear.wire.send("{}")
         assert {message["type"] for message in ear.rest()} <= {"seats"}
-    until(lambda: not server.context.hall.tables[sitting.id].listeners, "the socket still listens")
+    until(lambda: not server.listeners(sitting), "the socket still listens")
     server.stop()
 
 

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from tests.server.live import HTTP, Sitting, new_table, until
+from tests.server.live import HTTP, LiveServer, Sitting, new_table, until
 from tests.server.postgres import Postgres
 from tests.server.processes import ServerProcess
 
@@ -97,6 +97,25 @@ def test_presence_at_the_other_is_told(pair: tuple[ServerProcess, ServerProcess]
                 pass
         while ear.next("seats")["seats"][1]["connected"]:
             pass
+
+
+def test_a_database_that_was_away_is_found_again() -> None:
+    own = Postgres()
+    server = LiveServer(own.new_database())
+    sitting = server.new_table("corte", "mm", seed=1)
+    held = sitting.get("/position", at=6).json()["view"]["hand"]
+    with sitting.listen(0) as ear:
+        ear.next("table")
+        own.halt()
+        for answer in (sitting.act(1, f"bury {held[0]}"), sitting.get("/log"), server.post("/api/mine", {"tokens": ["x"]})):
+            assert (answer.status_code, answer.json()["error"]["code"]) == (503, "not-stored")
+        own.start()
+        until(lambda: sitting.get("").status_code == 200, "the database is not found again")
+        assert sitting.info()["seq"] == 1
+        assert sitting.act(1, f"bury {held[0]}").status_code == 200
+        assert ear.position()["seq"] == 2
+    server.stop()
+    own.stop()
 
 
 def test_the_other_plays_on_when_one_is_killed(postgres: Postgres) -> None:

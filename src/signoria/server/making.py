@@ -63,7 +63,7 @@ def wished(wish: NewTable) -> NewRecord:
         raise not_understood(str(error)) from None
     except UNREADABLE:
         raise not_understood("the edition holds texts or tables that cannot be stored") from None
-    return new_record(match, seats)
+    return new_record(match, seats, seeded=wish.seed is not None)
 
 
 def wished_edition(game: Game, edition: str | dict[str, Any] | None) -> Edition:
@@ -131,7 +131,7 @@ def shown_name(name: str, number: int) -> str:
     return plain or f"Seat {number + 1}"
 
 
-def new_record(match: Match, seats: Sequence[Seat], *, imported: bool = False) -> NewRecord:
+def new_record(match: Match, seats: Sequence[Seat], *, imported: bool = False, seeded: bool = False) -> NewRecord:
     """Number the first change (the opening draws, or all of an imported log) and give everybody a token."""
     tokens = {SPECTATOR: new_token()}
     if not imported:
@@ -153,6 +153,7 @@ def new_record(match: Match, seats: Sequence[Seat], *, imported: bool = False) -
         options=dict(match.options),
         imported=imported,
         seats=everyone,
+        seeded=seeded,
         changes=[Change(1, STEP, step_body(match, 0))],
     )
     return NewRecord(record, standing_of(match, list(seats), imported=imported), tokens)

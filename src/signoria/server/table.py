@@ -33,6 +33,7 @@ class Table:
     def __init__(self, record: Record) -> None:
         self.id = record.id
         self.imported = record.imported
+        self.seeded = record.seeded
         self.seats = [seat for seat in record.seats if seat.seat != SPECTATOR]
         self.everyone = record.seats
         self.match = rebuild(record, effective(record.changes))
@@ -94,6 +95,7 @@ class Table:
             "options": dict(self.match.options),
             "players": self.match.players,
             "imported": self.imported,
+            "seeded": self.seeded,
             "seats": self.seat_forms(),
             "seq": self.seq,
             "over": self.match.over,
