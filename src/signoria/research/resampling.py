@@ -1,8 +1,8 @@
 """Histories for re-dealt positions: another log that a seat cannot tell from the true one.
 
-`State.redeal` gives a position the seat holds for possible, but no way to it. The way is found by changing the true log: entries
-the seat knows stay, hidden ones are re-chosen one after the other so that the end comes as near as possible to the re-dealt
-position. Every log kept on the way has been replayed to its end, and told the seat exactly what it was told in truth.
+`State.redeal` gives a position the seat holds for possible, but no way to it. The way is found by changing the true log:
+entries the seat knows stay, hidden ones are re-chosen one after the other so that the end comes as near as possible to the
+re-dealt position. Every log kept has been replayed to its end, and tells the seat exactly what it was told in truth.
 """
 
 from dataclasses import dataclass
