@@ -25,6 +25,10 @@ if research.name_of(corte.GAME) not in pyspiel.registered_names():
     research.register(corte.GAME)
 
 
+# At which decisions of a match a test looks closely.
+LOOKS = (1, 4, 7, 12, 20, 35, 60, 90, 150, 300)
+
+
 def load(name: str, players: int, **parameters: Any) -> Any:
     return pyspiel.load_game(f"signoria_{name}", {"players": players, **parameters})
 
@@ -66,7 +70,7 @@ def test_masks_features_and_returns_are_ours(name: str, players: int) -> None:
 def test_resampled_states_replay_and_look_the_same(name: str, players: int) -> None:
     game, rng = load(name, players), random.Random(players)
     for number, state in enumerate(walk(game, players + 10)):
-        if number % 12 == 3 and not state.is_terminal():
+        if number in LOOKS and not state.is_terminal():
             player = state.current_player()
             other = state.resample_from_infostate(player, rng.random)
             assert other.information_state_string(player) == state.information_state_string(player)

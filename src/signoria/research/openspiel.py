@@ -5,16 +5,19 @@ in an option's name is an underscore here). Chance is explicit; outcomes and dec
 """
 
 import json
+import zlib
 from typing import Any, Final
+
+from mypy_extensions import i32
 
 from signoria.core import registry
 from signoria.core.errors import SignoriaError
 from signoria.core.game import SPECTATOR, Game
-from signoria.core.observed import observed
 from signoria.core.returns import FORFEITED, PLACING, returns
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, OVER
-from signoria.research.arrays import np
+from signoria.core.vec import vec
+from signoria.research.arrays import np, shared
 from signoria.research.extras import missing
 from signoria.research.position import Position, Recipe
 from signoria.research.resampling import resampled_log
@@ -144,12 +147,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return other  # type: ignore[no-any-return]
 
     def __str__(self) -> str:
-        game = self.position.game
-        words = [
-            f"chance: {game.outcome_text(entry.id)}" if entry.actor == CHANCE else f"seat {entry.actor}: {game.text(entry.id)}"
-            for entry in self.position.entries
-        ]
-        return "\n".join([game.title, *words])
+        """Short, since OpenSpiel asks often: where the match stands, and a checksum that tells positions apart."""
+        position = self.position
+        actor = position.state.actor()
+        who = {CHANCE: "chance", OVER: "nobody"}.get(actor, f"seat {actor}")
+        check = zlib.crc32(position.state.to_bytes())
+        return f"{position.game.title} after {len(position.entries)} entries, {who} decides, {check:08x}"
 
 
 class Observer:
@@ -161,12 +164,16 @@ class Observer:
     def __init__(self, kind: Any, setup: Setup) -> None:
         self.recalls = kind.perfect_recall
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self.tensor = None if self.recalls or not self.private else np.zeros(len(setup.feature_names), np.float32)
+        size = len(setup.feature_names)
+        self._features = vec[i32]([0] * size)
+        self._shared = shared(self._features, np.int32, size)
+        self.tensor = None if self.recalls or not self.private else np.zeros(size, np.float32)
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
         if self.tensor is not None:
-            self.tensor[:] = observed(state.position.state, player)
+            state.position.state.observe(player, self._features, 0)
+            self.tensor[:] = self._shared
 
     def string_from(self, state: SpielState, player: int) -> str:
         position, seat = state.position, player if self.private else SPECTATOR

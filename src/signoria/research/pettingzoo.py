@@ -76,7 +76,7 @@ class Table(AECEnv[str, Any, Any]):  # type: ignore[misc]
     def action_space(self, agent: str) -> Any:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new match. A seed gives the same deal as in `game.new(seed=…)`; without one the last seed's stream goes on."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)

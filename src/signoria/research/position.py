@@ -37,8 +37,10 @@ class Position:
         self.state = recipe.begin() if start is None else start.clone()
         self.state.journal = Journal()
         self.entries: list[Entry] = []
-        # For each entry the events that followed it.
+        # For each entry the events that followed it; none as long as nothing was hidden, since then the log says it all.
         self.told: list[list[Event]] = []
+        self.secrets = False
+        self._memories: dict[int, list[str]] = {}
         for number in log:
             self.apply(number)
 
@@ -56,14 +58,17 @@ class Position:
         entry = Entry(state.actor(), number, state.audience())
         state.step(number)
         self.entries.append(entry)
-        if state.journal is not None:
-            self.told.append(state.journal.take())
+        self.secrets = self.secrets or entry.audience != EVERYONE
+        events = state.journal.take() if state.journal is not None else []
+        self.told.append(events if self.secrets else [])
 
     def copy(self) -> "Position":
         """An independent copy; entries and events are never changed, so their lists are enough."""
         copy = Position(self.recipe, start=self.state)
         copy.entries = list(self.entries)
         copy.told = list(self.told)
+        copy.secrets = self.secrets
+        copy._memories = {seat: list(lines) for seat, lines in self._memories.items()}
         return copy
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> "Position":
@@ -72,17 +77,15 @@ class Position:
     def __reduce__(self) -> tuple[Any, ...]:
         return Position, (self.recipe, self.log)
 
-    def seen(self, index: int, seat: int) -> tuple[Any, ...]:
-        """What a seat learns from an entry: who acted, what if it may know, and the events it was told."""
-        entry = self.entries[index]
-        number = entry.id if sees(entry.audience, seat) else None
-        return entry.actor, number, [telling(event) for event in self.told[index] if sees(event.audience, seat)]
+    def heard(self, index: int, seat: int) -> list[tuple[int, ...]]:
+        """The events a seat was told after an entry."""
+        return [telling(event) for event in self.told[index] if sees(event.audience, seat)]
 
     def memory(self, seat: int) -> str:
-        """All a seat has learnt so far. Where nothing was hidden the log says everything, and the events are left out."""
-        secrets = any(entry.audience != EVERYONE for entry in self.entries)
-        lines = [f"seat {seat} of {self.recipe.players}"]
-        for index in range(len(self.entries)):
-            actor, number, events = self.seen(index, seat)
-            lines.append(f"{actor}:{'?' if number is None else number}{events if secrets else ''}")
+        """All a seat has learnt: who acted, what if it may know, and what it was told."""
+        lines = self._memories.setdefault(seat, [f"seat {seat} of {self.recipe.players}"])
+        for index in range(len(lines) - 1, len(self.entries)):
+            entry = self.entries[index]
+            number = str(entry.id) if sees(entry.audience, seat) else "?"
+            lines.append(f"{entry.actor}:{number}{self.heard(index, seat) or ''}")
         return " ".join(lines)

@@ -96,7 +96,7 @@ class Search:
             changed.append(choice)
             state.apply(choice)
             told = [telling(event) for event in journal.take() if sees(event.audience, self.seat)]
-            if told != self.truth.seen(at, self.seat)[2]:
+            if told != self.truth.heard(at, self.seat):
                 return None
         return Attempt(changed, self.distance(state))
 
