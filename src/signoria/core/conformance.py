@@ -20,6 +20,7 @@ from signoria.core.walk import choose, deal, listen, positions, setups
 POSITIONS: Final = 2000
 MATCHES: Final = 6
 DEALS: Final = 1500
+STRETCH: Final = 20
 # Two samples of the same distribution differ by more than this many standard deviations once in two million comparisons.
 DEVIATIONS: Final = 5.0
 
@@ -392,19 +393,33 @@ def after(state: State, choice: int) -> State:
 
 
 def observations_tell_views_apart(game: Game, seed: int) -> None:
-    """Positions of a match that a seat sees differently are also observed differently: nothing is left out."""
-    for players, options in setups(game, seed, variants=1):
-        for number in range(MATCHES):
-            state, rng = game.initial(players, options=options), Rng(seed, 16, number)
-            views: list[dict[tuple[int, ...], str]] = [{} for _ in range(players)]
-            while True:
-                for seat in range(players):
-                    view = str(game.view(state, seat))
-                    before = views[seat].setdefault(tuple(observed(state, seat)), view)
-                    demand(before == view, game, f"one observation of seat {seat} for two views: {before} and {view}")
-                if state.actor() == OVER:
-                    break
+    """Positions of a match that a seat sees differently are also observed differently: nothing is left out.
+
+    Looks at stretches of neighbouring positions, since these differ least.
+    """
+    found = list(setups(game, seed, variants=1))
+    for players, options in found:
+        left = max(100, POSITIONS // len(found))
+        rng = Rng(seed, 16, players)
+        while left > 0:
+            state, step, looking = game.initial(players, options=options), 0, True
+            views: dict[tuple[int, ...], str] = {}
+            while state.actor() != OVER and left > 0:
+                if step % STRETCH == 0:
+                    looking = rng.below(4) == 0 or step < STRETCH
+                if looking:
+                    left -= 1
+                    compare_views(game, state, views)
                 state.apply(choose(state, rng))
+                step += 1
+            compare_views(game, state, views)
+
+
+def compare_views(game: Game, state: State, views: dict[tuple[int, ...], str]) -> None:
+    for seat in range(state.players):
+        view = str(game.view(state, seat))
+        before = views.setdefault((seat, *observed(state, seat)), view)
+        demand(before == view, game, f"one observation of seat {seat} for two views: {before} and {view}")
 
 
 # ---- accounts -----------------------------------------------------------------------------------------------------------

@@ -144,14 +144,14 @@ def put_seat(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
 
 
 STAGE_NAMES: Final = (
-    "start lot, dead colour lot, balcony lot, neutral seal lot, card draw, brick draw, choose card, exchange, build, commissions, "
-    "card limit, pay card, face event, return bricks, tear down, lose storey, pay exchange, pay building, storage limit, "
-    "swap for, swap give, steal brick, sabotage whom, sabotage tower, spare tower, drop feast, next victim, refill, ruins, "
-    "limits, turn ends, over"
+    "start lot, dead colour lot, balcony lot, neutral seal lot, card draw, brick draw, choose card, exchange, build, "
+    "commissions, card limit, pay card, face event, return bricks, tear down, lose storey, pay exchange, pay building, "
+    "storage limit, swap for, swap give, steal brick, sabotage whom, sabotage tower, spare tower, drop feast, next victim, "
+    "refill, ruins, limits, turn ends, over"
 )
 NUMBER_NAMES: Final = (
-    "round, last round, cards in the row, position chosen, bricks paid for it, position being filled, bricks to lay on it, owed, "
-    "first colour still payable, seats past the event, event ignored, phase, free card, exchanged, exchange rate, "
+    "round, last round, cards in the row, position chosen, bricks paid for it, position being filled, bricks to lay on it, "
+    "owed, first colour still payable, seats past the event, event ignored, phase, free card, exchanged, exchange rate, "
     "bricks less this turn, built, wanted, position wanted, next balcony, neutral seals to place, start cards left, pile left, "
     "discarded, bricks in the bag"
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from signoria.core.journal import EVERYONE
 from signoria.core.rng import Rng
@@ -54,6 +54,7 @@ from signoria.games.florence.components import KINDS, PLACES, ROUNDS, STROZZI_CA
 from signoria.games.florence.giving import give, list_gifts, list_shields, post, refuse_gift, refuse_shield
 from signoria.games.florence.hidden import deal_objectives, deal_scandals
 from signoria.games.florence.journey import forgo, make_room, receive, travel
+from signoria.games.florence.observation import observe, size
 from signoria.games.florence.pieces import (
     list_members,
     list_places,
@@ -719,6 +720,12 @@ class FlorenceState(Table):
         if self.waiting != FINISHED:
             deal_objectives(self, seat, rng)
         deal_scandals(self, seat, rng)
+
+    def observation_size(self) -> i64:
+        return size(self.players)
+
+    def observe(self, seat: i64, out: vec[i32], at: i64) -> None:
+        observe(self, seat, out, at)
 
     def scores(self) -> list[int]:
         return [self.points[seat] for seat in range(self.players)]
