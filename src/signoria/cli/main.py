@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter, _Su
 from collections.abc import Sequence
 from typing import Final, NoReturn
 
+from signoria.arena import arguments as arena_arguments
 from signoria.core.errors import SignoriaError
 
 REFUSED: Final = 2
@@ -17,6 +18,7 @@ EXAMPLES: Final = """examples:
   signoria play medici --players 4 --seed 7 --lang de
   signoria play medici --seats Anna=human,Ben=human,greedy
   signoria play --resume                          go on with the last unfinished match
+  signoria serve --open                           the same tables in your browser
   signoria replay FILE                            step through a saved match
   signoria rules medici §3                        one section of the rules
   signoria edition show medici amigo              what is in the box, and how sure we are of it
@@ -104,6 +106,14 @@ def dispatch(args: Namespace) -> int:
         from signoria.cli.games import games
 
         return games(args)
+    if args.command == "serve":
+        from signoria.server.command import run as serve
+
+        return serve(args)
+    if args.command == "arena":
+        from signoria.arena.command import run as arena
+
+        return arena(args)
     from signoria.cli.bench import bench
 
     return bench(args)
@@ -129,16 +139,26 @@ def make_parser() -> Parser:
     parser.add_argument("--version", action="store_true", help="which version, and whether the engines are compiled")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     add_play(commands)
+    add_serve(commands)
     add_replay(commands)
     add_rules(commands)
     add_edition(commands)
+    add_arena(commands)
     games = commands.add_parser("games", help="the games, for how many players, their editions")
     add_language(games)
-    bench = commands.add_parser("bench", help="how fast the engines are here")
-    bench.add_argument("--seconds", metavar="N", help="how long to measure each number")
-    bench.add_argument("--peers", action="store_true", default=None, help="compare with other engines")
-    bench.add_argument("--no-peers", action="store_false", dest="peers", help="measure this engine alone")
+    add_bench(commands)
     return parser
+
+
+def add_arena(commands: "Commands[Parser]") -> None:
+    arena = commands.add_parser(
+        "arena",
+        help="let bots play each other",
+        description="Let bots play each other, seats rotated over common deals; interrupted runs resume.",
+        epilog=arena_arguments.EXAMPLES,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    arena_arguments.add_arguments(arena)
 
 
 def add_language(parser: ArgumentParser) -> None:
@@ -165,6 +185,14 @@ def add_play(commands: "Commands[Parser]") -> None:
     play.add_argument("--save", metavar="FILE", help="where the match is kept; without a terminal it is kept only then")
 
 
+def add_serve(commands: "Commands[Parser]") -> None:
+    from signoria.server.command import add_arguments
+
+    add_arguments(
+        commands.add_parser("serve", help="play in the browser", description="Serve tables to browsers until stopped.")
+    )
+
+
 def add_replay(commands: "Commands[Parser]") -> None:
     replay = commands.add_parser(
         "replay",
@@ -173,7 +201,7 @@ def add_replay(commands: "Commands[Parser]") -> None:
     )
     replay.add_argument("file", metavar="FILE", help="a saved match")
     add_language(replay)
-    replay.add_argument("--seat", metavar="N", help="see it as this seat did, counted from 1; everything open if left out")
+    replay.add_argument("--seat", metavar="N", help="see it as this seat did, counted from 1; as a spectator if left out")
 
 
 def add_rules(commands: "Commands[Parser]") -> None:
@@ -201,6 +229,16 @@ def add_edition(commands: "Commands[Parser]") -> None:
     copy.add_argument("edition", metavar="NAME")
     copy.add_argument("file", metavar="FILE", help="the new file, ending in .toml; an existing one is not touched")
     add_language(copy)
+
+
+def add_bench(commands: "Commands[Parser]") -> None:
+    bench = commands.add_parser("bench", help="how fast the engines are here", description="Measure the engines.")
+    bench.add_argument("--seconds", metavar="N", help="how long each number is measured at a time")
+    bench.add_argument("--rounds", metavar="N", help="how often everything is measured in turn")
+    bench.add_argument("--game", metavar="GAME", action="append", default=[], help="only this game; repeatable")
+    bench.add_argument("--json", metavar="FILE", help="also write the numbers to a file")
+    bench.add_argument("--peers", action="store_true", default=True, help="compare with the other engines that are installed")
+    bench.add_argument("--no-peers", action="store_false", dest="peers", help="measure these engines alone")
 
 
 if __name__ == "__main__":

@@ -3,9 +3,10 @@
 from argparse import Namespace
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
+from signoria.bots.registry import usual_for
 from signoria.cli import explain, menu, saves
 from signoria.cli.journal import event_line
 from signoria.cli.pace import check_pace
@@ -16,7 +17,6 @@ from signoria.cli.players import (
     parse_seats,
     players_of,
     seat_players,
-    sensible_bot,
     usual_seats,
 )
 from signoria.cli.sitting import Leave, Sitting
@@ -58,7 +58,7 @@ def begun(args: Namespace, language: str) -> tuple[Match, None]:
     if seats is None:
         seats = usual_seats(game, count)
     if not interactive():
-        seats = [(name, sensible_bot(game) if kind == HUMAN else kind) for name, kind in seats]
+        seats = [(name, usual_for(game) if kind == HUMAN else kind) for name, kind in seats]
     players = seat_players(seats, interface(language))
     match = game.new(
         count,
@@ -139,8 +139,7 @@ def at_the_table(console: Console, match: Match, language: str, pace: float, pat
         farewell(table, path)
         return INTERRUPTED
     viewer = next((seat for seat, player in enumerate(table.players) if not player.bot), SPECTATOR)
-    table.show(viewer, max(len(match.entries) - 1, 0), explain.banner(table.words.say("match-over")))
-    finish(table)
+    table.show(viewer, len(match.entries), explain.banner(table.words.say("match-over")), *result(table))
     console.print(Text(table.words.say("log-saved", {"path": str(path)}), "dim"), soft_wrap=True)
     return 0
 
@@ -160,18 +159,14 @@ def farewell(table: Table, path: Path) -> None:
     table.console.print(table.words.say("left", {"path": str(path)}), soft_wrap=True)
 
 
-def finish(table: Table) -> None:
+def result(table: Table) -> list[RenderableType]:
     """Places and the score sheet."""
-    for part in explain.final_places(table):
-        table.console.print(part)
-    table.console.print()
-    table.console.print(explain.score_grid(table, SPECTATOR))
-    table.console.print()
+    return [*explain.final_places(table), Text(), explain.score_grid(table, SPECTATOR), Text()]
 
 
 def on_paper(console: Console, match: Match, language: str, save: str | None) -> int:
     """Bots play, and the journal is printed as it comes."""
-    match.seats = [Player(player.name, player.bot or sensible_bot(match.game)).entry for player in players_of(match)]
+    match.seats = [Player(player.name, player.bot or usual_for(match.game)).entry for player in players_of(match)]
     table = Table(console, match, players_of(match), language)
     console.print(table.words.say("on-paper", {"game": table.wording.title(), "players": match.players, "seed": match.seed}))
     console.print(", ".join(match.seats), soft_wrap=True)
@@ -185,7 +180,8 @@ def on_paper(console: Console, match: Match, language: str, save: str | None) ->
             break
         match.step(bot_advice(match, table.players[match.actor].bot).action)
     console.print()
-    finish(table)
+    for part in result(table):
+        console.print(part)
     if save:
         saves.save(match, Path(save))
         console.print(table.words.say("log-saved", {"path": save}), soft_wrap=True)

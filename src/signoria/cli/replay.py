@@ -8,7 +8,7 @@ from rich.text import Text
 
 from signoria.cli import explain
 from signoria.cli.journal import event_line
-from signoria.cli.play import finish
+from signoria.cli.play import result
 from signoria.cli.players import players_of
 from signoria.cli.table import Table
 from signoria.cli.terminal import interactive, read_key, screen, single_keys
@@ -48,7 +48,8 @@ def print_journal(console: Console, match: Match, language: str, viewer: int) ->
         console.print(event_line(table.wording, event).plain, soft_wrap=True)
     console.print()
     if match.over:
-        finish(table)
+        for part in result(table):
+            console.print(part)
     else:
         console.print(table.words.say("not-over"))
         console.print(explain.score_grid(table, viewer))

@@ -1,10 +1,9 @@
 """`signoria rules`: a game's rules page, a section of it, or where a word stands."""
 
-import os
 from argparse import Namespace
 
 from signoria.cli.explain import rule_markdown
-from signoria.cli.terminal import interactive, screen
+from signoria.cli.terminal import screen, show_page
 from signoria.cli.words import system_language
 from signoria.core.language import check_language
 from signoria.core.registry import load
@@ -17,12 +16,5 @@ def rules(args: Namespace) -> int:
     language = check_language(args.lang) if args.lang else system_language()
     console = screen()
     page = rule_markdown(game, language, args.section or "")
-    width = min(console.width, READING_WIDTH)
-    if interactive() and len(console.render_lines(page, console.options.update(width=width))) >= console.height:
-        # Colours pass through `less`, and a page that fits is shown without it.
-        os.environ.setdefault("LESS", "-RFX")
-        with console.pager(styles=True):
-            console.print(page, width=width)
-    else:
-        console.print(page, width=width)
+    show_page(console, page, width=min(console.width, READING_WIDTH))
     return 0

@@ -49,8 +49,25 @@ def redraw(console: Console, *parts: RenderableType) -> None:
     with console.capture() as captured:
         for part in parts:
             console.print(part)
-    console.file.write("\x1b[H\x1b[2J\x1b[3J" + captured.get())
+    clear = "" if console.is_dumb_terminal else "\x1b[H\x1b[2J"
+    console.file.write(clear + captured.get())
     console.file.flush()
+
+
+def show_page(console: Console, *parts: RenderableType, width: int | None = None) -> None:
+    """Something to read: at once where it fits on the screen, else through the reader's pager."""
+    width = width or console.width
+    options = console.options.update(width=width)
+    height = sum(len(console.render_lines(part, options, pad=False)) for part in parts)
+    if not interactive() or height < console.height:
+        for part in parts:
+            console.print(part, width=width)
+        return
+    # Colours pass through `less`, and the text stays on the screen afterwards.
+    os.environ.setdefault("LESS", "-RX")
+    with console.pager(styles=True):
+        for part in parts:
+            console.print(part, width=width)
 
 
 @contextmanager

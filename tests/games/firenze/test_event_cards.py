@@ -62,10 +62,10 @@ def test_tribute_without_three_bricks_costs_a_whole_tower() -> None:
     before = bag(state)
     play(state, "take 1")
     assert phase(state) == "tear-down"
-    assert legal(state) == ["tower white 4", "tower blue 2"]
-    assert reason(state, "tower green 1") == "no-tower"
+    assert legal(state) == ["tower white 4 standing", "tower blue 2 standing"]
+    assert reason(state, "tower green 1 standing") == "no-tower"
     assert bag(state) == before
-    events = play(state, "tower blue 2")
+    events = play(state, "tower blue 2 standing")
     assert of(events, "torn-down")[0]["height"] == 2
     assert towers(state, 0) == [("white", 4)]
     assert state.stock[0] == 2
@@ -129,7 +129,7 @@ def test_collapse_takes_a_top_storey_of_the_active_player() -> None:
     give(state, 0, white=1)
     play(state, "take 1")
     assert phase(state) == "lose-storey"
-    events = play(state, "tower green 1")
+    events = play(state, "tower green 1 standing")
     assert of(events, "collapsed")[0]["height"] == 0
     assert towers(state, 1) == [("blue", 3)]
     assert ("green", 1) not in towers(state, 0)
@@ -273,3 +273,20 @@ def test_numbers_of_events_are_data() -> None:
     give(state, 0, white=7)
     events = play(state, "take 1")
     assert len(of(events, "returned")) == 4
+
+
+@pytest.mark.rule("§11.1", "§11.2", "F38", "F42")
+@pytest.mark.parametrize("safe", ["standing", "spared"])
+def test_a_spared_tower_can_be_hit_and_stays_spared(safe: str) -> None:
+    """The Architect may be played before the card is chosen; of two equal towers the owner says which one is hit."""
+    state = event("collapse")
+    hold(state, 0, "architect")
+    build(state, 0, "white", 4)
+    build(state, 0, "white", 4)
+    give(state, 0, blue=1)
+    give(state, 1, blue=1)
+    play(state, "play architect", "take 1")
+    assert legal(state) == ["tower white 4 standing", "tower white 4 spared"]
+    play(state, f"tower white 4 {safe}")
+    play(state, "end-building")
+    assert towers(state, 0) == [("white", 3 if safe == "spared" else 4)]

@@ -118,8 +118,8 @@ def test_saboteur_lowers_a_tower_of_an_opponent() -> None:
     assert legal(state) == ["against 1", "against 2"]
     assert reason(state, "against 0") == "nothing-there"
     play(state, "against 2")
-    assert legal(state) == ["tower blue 1", "tower blue 2"]
-    events = play(state, "tower blue 1")
+    assert legal(state) == ["tower blue 1 standing", "tower blue 2 standing"]
+    events = play(state, "tower blue 1 standing")
     assert of(events, "sabotaged")[0]["height"] == 0
     assert towers(state, 2) == [("blue", 2)]
     assert bag(state)["blue"] == before + 1
@@ -232,8 +232,8 @@ def test_architect_spares_a_tower() -> None:
     give(state, 1, green=1)
     ask(state, t.BUILD)
     play(state, "play architect")
-    assert legal(state) == ["tower white 4", "tower blue 2"]
-    play(state, "tower white 4")
+    assert legal(state) == ["tower white 4 standing", "tower blue 2 standing"]
+    play(state, "tower white 4 standing")
     events = play(state, "end-building")
     assert [(e["colour"], e["height"]) for e in of(events, "ruin")] == [("blue", 2)]
     assert towers(state, 0) == [("white", 4)]
@@ -288,8 +288,8 @@ def test_of_equal_towers_the_raised_one_is_safe_already() -> None:
     give(state, 0, white=2)
     ask(state, t.BUILD)
     play(state, "raise white 2 standing", "play architect")
-    assert legal(state) == ["tower white 3", "tower green 2"]
-    play(state, "tower white 3")
+    assert legal(state) == ["tower white 3 standing", "tower green 2 standing"]
+    play(state, "tower white 3 standing")
     assert [tower["condition"] for tower in GAME.view(state, 0)["seats"][0]["towers"]] == ["raised", "spared", "standing"]
 
 
@@ -303,7 +303,7 @@ def test_a_raised_tower_cannot_be_spared() -> None:
     give(state, 0, white=2)
     ask(state, t.BUILD)
     play(state, "raise white 2 standing", "play architect")
-    assert reason(state, "tower white 3") == "safe-already"
+    assert reason(state, "tower white 3 standing") == "safe-already"
 
 
 @pytest.mark.rule("§11.2", "F8")

@@ -178,7 +178,7 @@ def test_six_cards_are_laid_out_before_any_brick_and_start_cards_come_first() ->
     assert {card["card"] for card in match.view()["row"]} <= start_kinds | {"trading-house"}
 
 
-@pytest.mark.rule("§11.5", "F5")
+@pytest.mark.rule("§11.5", "§14", "F5")
 def test_campanile_is_an_option() -> None:
     with_it, without = set_up(3, 1), set_up(3, 1, campanile=False)
     everywhere = GAME.conserved(with_it)

@@ -180,7 +180,7 @@ def test_a_taken_event_is_discarded_before_the_row_is_filled() -> None:
     flood = fetch(state, "flood")
     state.pile[state.row_card[0]] += 1
     state.pile_left += 1
-    state.take_in_hand(1, fetch(state, GAME.actions.json(728 + state.row_card[0])["card"]))
+    state.take_in_hand(1, fetch(state, GAME.actions.json(878 + state.row_card[0])["card"]))
     state.row_card[0] = flood
     give(state, 0, white=1)
     events = play(state, "take 1")

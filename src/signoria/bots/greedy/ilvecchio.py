@@ -35,6 +35,7 @@ from signoria.games.ilvecchio.table import (
     PROVINCE_TILES,
     ROLL,
     SCROLL,
+    STANDING,
     SUPPLY,
     TURN,
 )
@@ -48,7 +49,7 @@ CARRIAGE_VALUES: Final = (0.35, 0.2, 0.1)
 BISHOP_VALUES: Final = (0.45, 0.25, 0.1)
 GOOD_VALUES: Final = (FOLLOWER_VALUES, FOLLOWER_VALUES, FOLLOWER_VALUES, SCROLL_VALUES, CARRIAGE_VALUES, BISHOP_VALUES)
 # A plan is worth what it brings, less for every action it still takes; the best counts whole, the next ones in part.
-PATIENCE: Final = 0.66
+PATIENCE: Final = 0.62
 PLANS: Final = (0.55, 0.3, 0.15)
 PROVINCE_TILE: Final = 1.5
 COUNCIL_TILE: Final = 2.5
@@ -67,9 +68,11 @@ PROVINCE_VALUES: Final = (1.4, 1.6, 1.0, 1.3, 1.4, 1.3, 1.4, 1.4, 1.5, 1.4, 1.2,
 NOBILITY_HOPES: Final = (0.0, 0.5, 2.0, 1.0, 1.5, 1.5, 2.5, 2.0, 1.0, 3.0, 1.5, 2.0)
 MEMBER_TO_COME: Final = 0.35
 # A crest brings the end nearer, and the end should come while one is ahead in what one has begun.
-HASTE: Final = 1.0
-# How far goods still count with two, one and no actions to come in the double turn.
-FADING: Final = (0.05, 0.35, 0.6)
+HASTE: Final = 1.5
+# How far goods still count in the own double turn, and before it; and how sure a takeover with the last action is.
+ALMOST_NOTHING: Final = 0.05
+BEFORE_DOUBLE_TURN: Final = 0.6
+LAST_ACTION: Final = 0.8
 
 
 def advise(perspective: Perspective) -> Advice:
@@ -136,7 +139,7 @@ def value(state: IlVecchioState, seat: int) -> float:
     worth += fading(state, seat) * (goods_value(state, seat) + members_value(state, seat) + tiles_value(state, seat))
     if state.actor() == CHANCE and state.pending_seat() == seat:
         worth += to_come(state, seat)
-    return worth + 0.01 * int(state.own[own + FLORINS])
+    return worth + last_action(state, seat) + 0.01 * int(state.own[own + FLORINS])
 
 
 def to_come(state: IlVecchioState, seat: int) -> float:
@@ -156,10 +159,22 @@ def fading(state: IlVecchioState, seat: int) -> float:
     if state.stage != DOUBLE_TURN:
         return 1.0
     if state.turn_seat == seat:
-        return FADING[state.actions_left]
+        return ALMOST_NOTHING
     # Who comes later in the double turns still has both actions.
     mine = (seat - state.start) % state.players
-    return FADING[2] if mine > (state.turn_seat - state.start) % state.players else FADING[0]
+    return BEFORE_DOUBLE_TURN if mine > (state.turn_seat - state.start) % state.players else ALMOST_NOTHING
+
+
+def last_action(state: IlVecchioState, seat: int) -> float:
+    """In the own double turn, after its first action: the points of a takeover for which everything is there."""
+    if state.stage != DOUBLE_TURN or state.turn_seat != seat or state.actions_left != 1:
+        return 0.0
+    if state.own[seat * OWN + STANDING] == 0:
+        return 0.0
+    ready = [track for track in range(TRACKS) if actions_to(state, seat, track) == 0]
+    return LAST_ACTION * max(
+        (int(state.parts.points[track * MOST_SPACES + next_space(state, track)]) for track in ready), default=0
+    )
 
 
 def hopes(state: IlVecchioState, seat: int) -> float:

@@ -252,9 +252,15 @@ class Drawing:
             lines.append(line)
         if self.view["seat"] >= 0:
             line = Text(f"{self.say('board-hand')}: ", GOLD)
-            held = [
-                self.say(f"scandal-{name}") + (f" ×{count}" if count > 1 else "") for name, count in self.view["hand"].items()
-            ]
+            held = [self.card(name, count) for name, count in self.view["hand"].items()]
             line.append(" · ".join(held) if held else self.say("board-no-cards"), "bold" if held else "dim")
             lines.append(line)
         return lines
+
+    def card(self, name: str, count: int) -> str:
+        """A card of one's own with what it costs or gives."""
+        said = self.say(f"scandal-{name}") + (f" ×{count}" if count > 1 else "")
+        cost = self.view["card_costs"][name]
+        if cost < 0:
+            return self.say("board-hand-gain", card=said, gain=-cost)
+        return self.say("board-hand-card", card=said, cost=cost)

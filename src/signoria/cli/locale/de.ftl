@@ -8,6 +8,7 @@ rival = Gegner: { $points }
 
 ## Der Tisch
 journal = Protokoll
+since = Verdient seit deiner letzten Entscheidung
 journal-earlier = … davor noch { $count }: journal eingeben
 commands-short = help · hint · undo · why · ? · score · quit
 amount = Betrag
@@ -15,6 +16,7 @@ your-turn = { $seat }, du bist dran.
 pass-keyboard = Die Tastatur geht an { $seat }. Drücke eine Taste, wenn nur { $seat } den Bildschirm sieht.
 thinks = { $seat } entscheidet …  Enter: weiter
 thinks-undo = { $seat } entscheidet …  Enter: weiter, u nimmt deine Entscheidung zurück
+press-more = Enter: weiter · q: zurück zum Tisch
 press-enter = Enter: zurück zum Tisch
 match-over = Die Partie ist zu Ende
 total = Summe
@@ -60,7 +62,7 @@ not-over = Die Partie ist nicht zu Ende.
 
 ## Nachspielen
 replay-step = Schritt { $step } von { $steps }
-replay-keys = → oder Enter weiter · ← zurück · g Anfang · G Ende · Zahl und Enter springt · q Schluss
+replay-keys = → weiter · ← zurück · g Anfang · G Ende · n Enter springt · q Schluss
 
 ## Auswahl
 menu-which = Was soll es sein?
@@ -77,6 +79,7 @@ column-game = Spiel
 column-players = Spieler
 column-rules = Regelstand
 column-editions = Ausgaben
+option-usual = üblich: { $value }
 edition-usual = die übliche
 edition-not-printed = Nicht in einem unserer Regelhefte gedruckt:
 edition-all-printed = Jeder Wert ist im Regelheft gedruckt.
@@ -90,11 +93,11 @@ medici-letter-dyes = F
 medici-letter-cloth = T
 medici-letter-spices = G
 medici-letter-neutral = ★
-medici-round = Durchgang { $round } von { $rounds } · { $deck ->
+medici-round = Runde { $round } von { $rounds } · { $deck ->
         [one] 1 Karte
        *[other] { $deck } Karten
     } im Stapel
-medici-money = Florin
+medici-money = Geld
 medici-warehouse = Lager
 medici-value = Wert
 medici-pays = zahlt { $florins }
@@ -105,5 +108,5 @@ medici-no-lot = keines im Angebot
 medici-best-bid = { $seat } führt mit { $bid }
 medici-no-bid = noch kein Gebot
 medici-level = Stufe
-medici-legend = GROSS: Marker jetzt · klein: nach diesem Durchgang · 1. { $first }, 2. { $second }
+medici-legend = GROSS: Steine jetzt · klein: nach dieser Runde · 1. { $first }, 2. { $second }
 medici-unseen = noch ungesehen

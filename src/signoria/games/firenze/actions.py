@@ -8,6 +8,8 @@ from signoria.core.state import FIRST_REASON
 COLOURS = Names("colour", ("white", "yellow", "green", "red-brown", "blue", "purple"))
 # A tower during its owner's turn: not raised yet, raised or begun this turn, or spared by the Architect.
 CONDITIONS = Names("condition", ("standing", "raised", "spared"))
+# A tower that a card names: nobody's towers are raised while cards ask for one, but the active player's may be spared.
+SAFETY = Names("condition", ("standing", "spared"))
 # The cards of the rulings, and nine places for cards that an owner composes from the known effects.
 CARDS = Names(
     "card",
@@ -72,11 +74,11 @@ FOUND: Final = 58
 RAISE: Final = 64
 COMPLETE: Final = 514
 TOWER: Final = 550
-PICK: Final = 700
-AGAINST: Final = 724
-PLAY: Final = 728
-DISCARD: Final = 760
-DECISIONS: Final = 792
+PICK: Final = 850
+AGAINST: Final = 874
+PLAY: Final = 878
+DISCARD: Final = 910
+DECISIONS: Final = 942
 
 ACTIONS = Table(
     "decision",
@@ -91,7 +93,7 @@ ACTIONS = Table(
     Verb("found", _COLOUR),
     Verb("raise", _COLOUR, _STOREYS, Arg("condition", PIECE, names=CONDITIONS)),
     Verb("complete", _COLOUR, _HEIGHT),
-    Verb("tower", _COLOUR, _STOREYS),
+    Verb("tower", _COLOUR, _STOREYS, Arg("condition", PIECE, names=SAFETY)),
     Verb("pick", _SEAT, _COLOUR),
     Verb("against", _SEAT),
     Verb("play", _CARD),

@@ -193,7 +193,7 @@ def check_deck(top: Reader, parts: Components) -> None:
     feasts = sum(parts.copies[k] for k in range(box.KINDS) if parts.type[k] == box.FEAST)
     gone = sum(parts.copies[k] for k in range(box.KINDS) if parts.effect[k] == box.CAMPANILE)
     kept = MOST * parts.card_limit + feasts + parts.churches + 1
-    needed = kept + parts.row
+    needed = kept + 1
     have = sum(parts.copies) - gone
     if have < needed:
         raise top.wrong(f"cards: there are {have} without Campanile, and {kept} could be out of play; have {needed} or more")

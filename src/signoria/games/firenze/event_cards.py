@@ -15,7 +15,6 @@ from signoria.games.firenze.events import (
 )
 from signoria.games.firenze.payments import offer_in_order
 from signoria.games.firenze.table import (
-    CONDITIONS,
     FACE_EVENT,
     LOSE_STOREY,
     NEXT_VICTIM,
@@ -26,6 +25,8 @@ from signoria.games.firenze.table import (
     bit,
     key_colour,
     key_height,
+    named_tower,
+    tower_name,
 )
 
 
@@ -182,7 +183,7 @@ def hit_tower(table: Table, seat: i64) -> None:
     table.victim = seat
     table.ask(seat, LOSE_STOREY if table.parts.effect[table.event] == COLLAPSE else TEAR_DOWN)
     if table.parts.automatic:
-        hit(table, TOWER + table.tower[seat * SLOTS] // CONDITIONS)
+        hit(table, TOWER + tower_name(table.tower[seat * SLOTS]))
 
 
 def hit(table: Table, action: i64) -> None:
@@ -194,18 +195,18 @@ def hit(table: Table, action: i64) -> None:
 
 
 def offer_towers(table: Table, seat: i64) -> None:
-    """Towers of a seat by colour and height; equal ones are offered once."""
+    """Towers of a seat by colour, height and whether the Architect spares them; equal ones are offered once."""
     last: i64 = -1
     for i in range(table.towers[seat]):
-        name = table.tower[seat * SLOTS + i] // CONDITIONS
-        if name != last:
-            table.put(TOWER + name)
-            last = name
+        key = table.tower[seat * SLOTS + i]
+        if key != last:
+            table.put(TOWER + tower_name(key))
+            last = key
 
 
 def lose_storey(table: Table, action: i64) -> None:
     """Firenze §11.1, F42: the top storey of one tower goes to the bag."""
-    key = (action - TOWER) * CONDITIONS
+    key = named_tower(action - TOWER)
     table.lower_tower(table.victim, key)
     if table.journal is not None:
         table.journal.tell(COLLAPSED, table.victim, key_colour(key), key_height(key) - 1, table.event)
@@ -214,7 +215,7 @@ def lose_storey(table: Table, action: i64) -> None:
 
 def tear_down(table: Table, action: i64) -> None:
     """Firenze §11.1: who cannot pay the Tribute in bricks loses a whole tower to the bag and keeps the bricks."""
-    key = (action - TOWER) * CONDITIONS
+    key = named_tower(action - TOWER)
     seat = table.victim
     table.remove_tower(seat, table.find_tower(seat, key))
     table.to_bag(key_colour(key), key_height(key))

@@ -23,7 +23,6 @@ from signoria.games.firenze.feasts import has_feast
 from signoria.games.firenze.table import (
     BUILD,
     CHOOSE_CARD,
-    CONDITIONS,
     DROP_FEAST,
     EXCHANGE,
     SABOTAGE_TOWER,
@@ -39,6 +38,8 @@ from signoria.games.firenze.table import (
     key_colour,
     key_condition,
     key_height,
+    named_tower,
+    tower_name,
 )
 
 # ---- which can be played ------------------------------------------------------------------------------------------------
@@ -242,7 +243,7 @@ def offer_targets(table: Table) -> None:
 
 def sabotage(table: Table, action: i64) -> None:
     """Firenze §11.2, F42: the top storey goes to the bag; the tower must still be raised by its owner."""
-    key = (action - TOWER) * CONDITIONS
+    key = named_tower(action - TOWER)
     table.lower_tower(table.victim, key)
     if table.journal is not None:
         table.journal.tell(SABOTAGED, table.active, table.victim, key_colour(key), key_height(key) - 1)
@@ -256,13 +257,13 @@ def offer_doomed_towers(table: Table) -> None:
     for i in range(table.towers[table.active]):
         key = table.tower[first + i]
         if key_condition(key) == STANDING and key != last:
-            table.put(TOWER + key // CONDITIONS)
+            table.put(TOWER + tower_name(key))
             last = key
 
 
 def spare(table: Table, action: i64) -> None:
     """Firenze §11.2, F38: the tower stands this turn even if it is not raised."""
-    key = (action - TOWER) * CONDITIONS
+    key = named_tower(action - TOWER)
     seat = table.active
     table.remove_tower(seat, table.find_tower(seat, key))
     table.add_tower(seat, key + SPARED)

@@ -41,7 +41,7 @@ from signoria.games.firenze.actions import (
 )
 from signoria.games.firenze.building import cost_of
 from signoria.games.firenze.churches import campanile_unpaid
-from signoria.games.firenze.components import COLOURS, FEAST, HEIGHTS, KINDS, LOWEST, PERSON, TALLEST
+from signoria.games.firenze.components import COLOURS, FEAST, HEIGHTS, KINDS, LOWEST, PERSON
 from signoria.games.firenze.exchange import rate_now
 from signoria.games.firenze.table import (
     BUILD,
@@ -70,7 +70,9 @@ from signoria.games.firenze.table import (
     Table,
     bit,
     key_colour,
+    key_condition,
     key_height,
+    named_tower,
     tower_key,
 )
 
@@ -165,15 +167,15 @@ def why_not_complete(table: Table, space: i64) -> i64:
 def why_not_tower(table: Table, name: i64) -> i64:
     """Firenze §11.1, §11.2, F38."""
     waiting = table.waiting
-    colour = name // TALLEST
-    height = name - colour * TALLEST + 1
+    key = named_tower(name)
+    first = key - key_condition(key)
     if waiting == SPARE_TOWER:
         for condition in range(STANDING + 1, CONDITIONS):
-            if table.find_tower(table.active, name * CONDITIONS + condition) >= 0:
-                return refuse(SAFE_ALREADY, colour, height)
+            if table.find_tower(table.active, first + condition) >= 0:
+                return refuse(SAFE_ALREADY, key_colour(key), key_height(key))
     elif waiting != SABOTAGE_TOWER and waiting != LOSE_STOREY and waiting != TEAR_DOWN:
         return refuse(NOT_ASKED)
-    return refuse(NO_TOWER, colour, height)
+    return refuse(NO_TOWER, key_colour(key), key_height(key))
 
 
 def why_not_opponent(table: Table, action: i64) -> i64:

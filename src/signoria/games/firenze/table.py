@@ -318,3 +318,13 @@ def key_height(key: i64) -> i64:
 
 def key_condition(key: i64) -> i64:
     return key % CONDITIONS
+
+
+def tower_name(key: i64) -> i64:
+    """A tower that cards can name, standing or spared, as the offset of its decision."""
+    return (key // CONDITIONS) * 2 + (1 if key_condition(key) == SPARED else 0)
+
+
+def named_tower(name: i64) -> i64:
+    """The reverse of `tower_name`."""
+    return (name >> 1) * CONDITIONS + (SPARED if name & 1 != 0 else STANDING)

@@ -16,6 +16,7 @@ from signoria.games.florence.components import (
     POSTS,
     PROMOTES,
     ROUNDS,
+    SEND_HOME,
     STRIDE,
     Components,
 )
@@ -116,7 +117,10 @@ def read_costs(top: Reader, parts: Components) -> None:
     scandals = top.table("scandals")
     parts.copies = scandals.integer("copies", 1, 3)
     for medici, key in enumerate(("cosimo", "contessina", "giovanni")):
-        for i, cost in enumerate(scandals.integers(key, -12, 12, 4)):
+        costs_of = scandals.integers(key, -12, 12, 4)
+        if any(cost < 0 and medici * 4 + i != SEND_HOME for i, cost in enumerate(costs_of)):
+            raise scandals.fail(key, "a gain of time for send-home only")
+        for i, cost in enumerate(costs_of):
             parts.card_cost[medici * 4 + i] = max(cost, 0)
             parts.card_gain[medici * 4 + i] = max(-cost, 0)
     scandals.done()

@@ -101,6 +101,9 @@ S_PASSES_LAST: Final = 91
 S_COLOUR_CHOSEN: Final = 92
 S_OVERLOOKED: Final = 93
 S_OBJECTIVE: Final = 94
+S_FIRST_DEBUTANT: Final = 95
+S_FIRST_GUARD: Final = 96
+S_FIRST_BODYGUARD: Final = 97
 
 _SEAT = Arg("seat", SEAT, 0, 4)
 _LOCATION = Arg("location", PLACE, 1, 9)
@@ -220,4 +223,7 @@ EVENTS = (
     EventKind(S_COLOUR_CHOSEN, "strozzi-colour", (_COLOUR,), "§11.3", "FL47"),
     EventKind(S_OVERLOOKED, "strozzi-overlooked", (_COLOUR, _SPOT), "§11.4"),
     EventKind(S_OBJECTIVE, "strozzi-objective", (_OBJECTIVE,), "§11.5", "FL91"),
+    EventKind(S_FIRST_DEBUTANT, "strozzi-first-debutant", (_COLOUR, _LOCATION), "§11.1"),
+    EventKind(S_FIRST_GUARD, "strozzi-first-guard", (_MEDICI, _LOCATION), "§11.1"),
+    EventKind(S_FIRST_BODYGUARD, "strozzi-first-bodyguard", (_STREET,), "§11.1"),
 )

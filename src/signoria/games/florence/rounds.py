@@ -27,10 +27,10 @@ from signoria.games.florence.events import (
     OBJECTIVE_DEALT,
     OBJECTIVE_SEEN,
     ROUND_BEGINS,
-    S_BODYGUARD,
     S_COIN,
-    S_DEPLOYS,
-    S_GUARD,
+    S_FIRST_BODYGUARD,
+    S_FIRST_DEBUTANT,
+    S_FIRST_GUARD,
     S_TIME,
     STARTS,
     TILE_LAID,
@@ -206,16 +206,16 @@ def start_guards(table: Table) -> None:
     table.guard[FIRST_BOUNCER + table.goal[GIOVANNI]] |= 2
     table.guards[1] -= 3
     if table.journal is not None:
-        table.journal.tell(S_BODYGUARD, street)
-        table.journal.tell(S_GUARD, CONTESSINA, table.goal[CONTESSINA] + 1)
-        table.journal.tell(S_GUARD, GIOVANNI, table.goal[GIOVANNI] + 1)
+        table.journal.tell(S_FIRST_BODYGUARD, street)
+        table.journal.tell(S_FIRST_GUARD, CONTESSINA, table.goal[CONTESSINA] + 1)
+        table.journal.tell(S_FIRST_GUARD, GIOVANNI, table.goal[GIOVANNI] + 1)
 
 
 def place_rival(table: Table, colour: i64, place: i64) -> None:
     table.supply[colour * RANKS + DEBUTANT] -= 1
     insert(table, place, 0, member_of(colour, DEBUTANT))
     if table.journal is not None:
-        table.journal.tell(S_DEPLOYS, colour - 1, DEBUTANT, place + 1, 1)
+        table.journal.tell(S_FIRST_DEBUTANT, colour - 1, place + 1)
 
 
 # ---- The round --------------------------------------------------------------------------------------------------------------

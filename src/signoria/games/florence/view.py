@@ -136,6 +136,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "seats": [family_view(table, s) for s in range(table.players)],
         "pending": pending(table),
         "hand": hand(table, seat) if seat >= 0 else {},
+        "card_costs": {name: table.parts.card_cost[i] - table.parts.card_gain[i] for i, name in enumerate(SCANDALS.values)},
         "objective": objective(table, seat) if seat >= 0 else None,
         "objectives": [objective(table, s) for s in range(table.players)] if over else [],
     }
@@ -315,6 +316,9 @@ def prompt_args(table: FlorenceState) -> dict[str, int]:
     elif waiting == ASK_ACTION:
         args["actions"] = table.parts.action_limit - table.acts[seat]
         args["destination"] = table.goal[table.round - 1] + 1
+        parts = table.parts
+        args |= {"deploy": parts.deploy_cost, "promote": parts.promote_cost, "move": parts.move_cost}
+        args |= {"hurry": parts.hurry_cost, "brag": parts.brag_cost, "gift": parts.gift_cost}
     elif waiting == ASK_GIFT:
         args["price"] = min(gift_cost(table, seat, medici) for medici in range(MEDICI_COUNT))
     return args

@@ -172,7 +172,7 @@ def shuffle_back(table: Table) -> None:
 
 
 def roll_start(table: Table, area: i64) -> None:
-    """Il Vecchio §2, V1: two members on towns of the rolled area; after a 7 the area is chosen."""
+    """Il Vecchio §2, V1, V33: two members on towns of the rolled area, with less luck too; after a 7 the area is chosen."""
     seat = table.pending_seat()
     table.depth -= 1
     if table.journal is not None:

@@ -52,6 +52,8 @@ class Components:
         self.florence: i64 = 0
         self.diameter: i64 = 0
         self.colour: vec[i64] = vec[i64]([NOWHERE] * PLACES)
+        self.east: vec[i64] = vec[i64]([0] * PLACES)
+        self.north: vec[i64] = vec[i64]([0] * PLACES)
         self.area: vec[i64] = vec[i64]([0] * (HIGHEST_ROLL + 1))
         self.shared: vec[i64] = vec[i64]([0] * PLACES)
         self.touches: vec[i64] = vec[i64]([0] * PLACES)

@@ -191,10 +191,8 @@ def read_places(top: Reader, parts: Components) -> None:
     for row in top.tables("places"):
         place = PLACE_NAMES.values.index(row.text("name", PLACE_NAMES.values))
         colour = COLOUR_NAMES.values.index(row.text("colour", COLOUR_NAMES.values))
-        row.integer("east", -2000, 2000)
-        row.integer("north", -2000, 2000)
-        if row.has("label"):
-            row.text("label")
+        parts.east[place] = row.integer("east", -2000, 2000)
+        parts.north[place] = row.integer("north", -2000, 2000)
         if (parts.places >> place) & 1:
             raise row.fail("name", "every place once")
         row.done()

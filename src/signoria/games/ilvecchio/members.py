@@ -54,7 +54,7 @@ def recover(table: Table, seat: i64) -> None:
 
 
 def roll_member(table: Table, seat: i64, purpose: i64) -> None:
-    """Il Vecchio §4.4, §6, V33: a roll says where a member comes in; with less luck he comes in anywhere."""
+    """Il Vecchio §4.4, §6, V23, V33: a roll says where a member comes in; with less luck he comes in anywhere."""
     if table.own[seat * OWN + SUPPLY] == 0:
         return
     if table.parts.less_luck:

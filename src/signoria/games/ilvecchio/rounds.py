@@ -51,7 +51,7 @@ def begin_turn(table: Table, seat: i64) -> None:
 
 
 def ask_turn(table: Table) -> None:
-    """Il Vecchio §3, §7, V11, V27, V41: an action is compulsory; province tiles before or after it; then the turn ends."""
+    """Il Vecchio §3, §7, V11, V12, V27, V41: an action is compulsory; province tiles before or after it; then the turn ends."""
     seat = table.pending_seat()
     table.low = usable(table, seat) << USE
     if table.actions_left == 0:

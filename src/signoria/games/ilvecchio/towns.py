@@ -92,7 +92,7 @@ def gain(table: Table, seat: i64, good: i64, amount: i64) -> None:
 
 
 def take_green(table: Table, seat: i64) -> None:
-    """Il Vecchio §4.1, V6: three florins."""
+    """Il Vecchio §4.1, V6, V36: three florins; no council tile reacts to them."""
     gain(table, seat, FLORINS, table.parts.green_florins)
 
 

@@ -99,6 +99,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "crests": crests_view(table),
         "map": map_view(table),
         "middlemen": middlemen_view(table),
+        "journey": journey_view(table),
         "tracks": [track_view(table, track) for track in range(TRACKS)],
         "stacks": {
             "council": stack_view(table, COUNCIL_STACK, seat),
@@ -127,6 +128,8 @@ def map_view(table: IlVecchioState) -> dict[str, Any]:
         if (parts.places >> place) & 1:
             places[PLACE_NAMES.values[place]] = {
                 "colour": COLOUR_NAMES.values[parts.colour[place]],
+                "east": parts.east[place],
+                "north": parts.north[place],
                 "areas": [number for number in range(2, 13) if (parts.area[number] >> place) & 1],
                 "roads": [PLACE_NAMES.values[other] for other in range(PLACES) if parts.distance[place * PLACES + other] == 1],
                 "standing": [table.men[seat * MEN + place] for seat in range(table.players)],
@@ -146,6 +149,19 @@ def middlemen_view(table: IlVecchioState) -> dict[str, Any]:
                 "next": PLACE_NAMES.values[table.parts.next[place]],
             }
     return found
+
+
+def journey_view(table: IlVecchioState) -> dict[str, Any] | None:
+    """While a member chooses where to act: where he stands, and how many roads away each choice is."""
+    if table.pending() != DESTINATION:
+        return None
+    start = table.pending_arg()
+    roads = {
+        PLACE_NAMES.values[place]: table.parts.distance[start * PLACES + place]
+        for place in range(PLACES)
+        if (table.high >> place) & 1
+    }
+    return {"from": PLACE_NAMES.values[start], "roads": roads}
 
 
 def track_view(table: IlVecchioState, track: int) -> dict[str, Any]:

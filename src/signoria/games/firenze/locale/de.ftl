@@ -73,7 +73,10 @@ action-want = Den Stein in { $colour } von Karte { $position } ertauschen
 action-found = Einen Turm in { $colour } beginnen
 action-raise = Den Turm in { $colour } mit { $height } erhöhen ({ $condition })
 action-complete = { $colour } { $height } erfüllen
-action-tower = Den Turm in { $colour } mit { $height } wählen
+action-tower = { $condition-number ->
+        [0] Den Turm in { $colour } mit { $height } wählen
+       *[1] Den Turm in { $colour } mit { $height } wählen ({ $condition })
+    }
 action-pick = Einen Stein in { $colour } von { $seat } wählen
 action-against = { $seat } wählen
 action-play = { $card } ausspielen

@@ -73,7 +73,10 @@ action-want = Exchange for the { $colour } brick on card { $position }
 action-found = Begin a { $colour } tower
 action-raise = Raise the { $colour } tower of { $height } ({ $condition })
 action-complete = Complete { $colour } { $height }
-action-tower = Choose the { $colour } tower of { $height }
+action-tower = { $condition-number ->
+        [0] Choose the { $colour } tower of { $height }
+       *[1] Choose the { $colour } tower of { $height } ({ $condition })
+    }
 action-pick = Choose a { $colour } brick of { $seat }
 action-against = Choose { $seat }
 action-play = Play { $card }

@@ -73,7 +73,10 @@ action-want = Échanger contre la brique { $colour } de la carte { $position }
 action-found = Commencer une tour { $colour }
 action-raise = Élever la tour { $colour } de { $height } ({ $condition })
 action-complete = Achever { $colour } { $height }
-action-tower = Choisir la tour { $colour } de { $height }
+action-tower = { $condition-number ->
+        [0] Choisir la tour { $colour } de { $height }
+       *[1] Choisir la tour { $colour } de { $height } ({ $condition })
+    }
 action-pick = Choisir une brique { $colour } de { $seat }
 action-against = Choisir { $seat }
 action-play = Jouer { $card }

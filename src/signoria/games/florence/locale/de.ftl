@@ -96,7 +96,7 @@ outcome-scandal = { $card }
 outcome-strozzi = Strozzis Karte { $card }
 
 prompt-first = Setze deinen ersten Debütanten auf eine leere Warteschlange.
-prompt-action = Du bist am Zug: Wähle eine Aktion. Du hast { $time } Zeit{ $cards ->
+prompt-action = Du bist am Zug, eine Aktion: Entsenden { $deploy }, Erhöhen { $promote }, Bewegen { $move }, Eilen { $hurry }, Prahlen { $brag }, Beschenken { $gift } Zeit oder mehr. Du hast { $time } Zeit{ $cards ->
         [0] { "" }
         [one] {" "}und 1 Skandalkarte
        *[other] {" "}und { $cards } Skandalkarten
@@ -295,6 +295,9 @@ event-strozzi-passes-last = Strozzi passt zuletzt: Die Aktionen enden
 event-strozzi-colour = Du wählst für Strozzi { $colour }
 event-strozzi-overlooked = Strozzi: Contessina übersieht den Debütanten ({ $colour }) auf Platz { $spot }
 event-strozzi-objective = Strozzi deckt Plankarte { $objective } auf
+event-strozzi-first-debutant = Strozzi setzt einen Debütanten ({ $colour }) an { $location }
+event-strozzi-first-guard = Strozzi beginnt mit einer Wache auf dem Wappen von { $medici } an { $location }
+event-strozzi-first-bodyguard = Strozzi beginnt mit einer Eskorte auf { $street }
 
 advice-place = Das ist etwa { $gain } Punkte mehr wert als alles andere, was du jetzt tun kannst.
 advice-pass = Nichts, was du bezahlen könntest, ist seine Zeit wert; die gesparte Zeit schon.
@@ -325,3 +328,8 @@ board-bouncer = Tür:
 board-rank-debutant = d
 board-rank-donna = N
 board-rank-maestro = M
+board-hand-card = { $card } ({ $cost ->
+        [0] kostenlos
+       *[other] { $cost } Zeit
+    })
+board-hand-gain = { $card } (gibt { $gain } Zeit)

@@ -96,7 +96,7 @@ outcome-scandal = { $card }
 outcome-strozzi = Strozzi's card { $card }
 
 prompt-first = Place your first Debutant on an empty queue.
-prompt-action = Your turn: choose one action. You have { $time } time{ $cards ->
+prompt-action = Your turn, one action: deploy { $deploy }, promote { $promote }, move { $move }, hurry { $hurry }, brag { $brag }, gift { $gift } time or more. You have { $time } time{ $cards ->
         [0] { "" }
         [one] {" "}and 1 scandal card
        *[other] {" "}and { $cards } scandal cards
@@ -295,6 +295,9 @@ event-strozzi-passes-last = Strozzi passes last: the action phase ends
 event-strozzi-colour = You choose { $colour } for Strozzi
 event-strozzi-overlooked = Strozzi: Contessina overlooks the Debutant ({ $colour }) in place { $spot }
 event-strozzi-objective = Strozzi turns up objective { $objective }
+event-strozzi-first-debutant = Strozzi places a Debutant ({ $colour }) at { $location }
+event-strozzi-first-guard = Strozzi begins with a guard on { $medici }'s shield at { $location }
+event-strozzi-first-bodyguard = Strozzi begins with a bodyguard on { $street }
 
 advice-place = This is worth about { $gain } points more than anything else you could do next.
 advice-pass = Nothing you could pay for is worth its time now; the saved time is.
@@ -325,3 +328,8 @@ board-bouncer = door:
 board-rank-debutant = d
 board-rank-donna = N
 board-rank-maestro = M
+board-hand-card = { $card } ({ $cost ->
+        [0] free
+       *[other] { $cost } time
+    })
+board-hand-gain = { $card } (gives { $gain } time)

@@ -96,7 +96,7 @@ outcome-scandal = { $card }
 outcome-strozzi = carte { $card } de Strozzi
 
 prompt-first = Placez votre premier Débutant sur une file vide.
-prompt-action = À vous : choisissez une action. Vous avez { $time } temps{ $cards ->
+prompt-action = À vous, une action : déployer { $deploy }, promouvoir { $promote }, se déplacer { $move }, se dépêcher { $hurry }, se vanter { $brag }, offrir { $gift } temps ou plus. Vous avez { $time } temps{ $cards ->
         [0] { "" }
         [one] {" "}et 1 carte Scandale
        *[other] {" "}et { $cards } cartes Scandale
@@ -295,6 +295,9 @@ event-strozzi-passes-last = Strozzi passe en dernier : les actions sont terminé
 event-strozzi-colour = Vous choisissez pour Strozzi : { $colour }
 event-strozzi-overlooked = Strozzi : Contessina ignore le Débutant ({ $colour }) à la place { $spot }
 event-strozzi-objective = Strozzi dévoile l'objectif { $objective }
+event-strozzi-first-debutant = Strozzi place un Débutant ({ $colour }) en { $location }
+event-strozzi-first-guard = Strozzi commence avec un garde sur le bouclier de { $medici } en { $location }
+event-strozzi-first-bodyguard = Strozzi commence avec un garde du corps rue { $street }
 
 advice-place = Cela vaut environ { $gain } points de plus que tout autre choix.
 advice-pass = Rien de ce que vous pourriez payer ne vaut son temps ; le temps gardé, si.
@@ -325,3 +328,8 @@ board-bouncer = porte:
 board-rank-debutant = d
 board-rank-donna = N
 board-rank-maestro = M
+board-hand-card = { $card } ({ $cost ->
+        [0] gratuit
+       *[other] { $cost } temps
+    })
+board-hand-gain = { $card } (donne { $gain } temps)

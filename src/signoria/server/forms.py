@@ -1,0 +1,111 @@
+"""What requests and answers look like; the OpenAPI description is made from these."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from signoria.core.rng import LARGEST_SEED
+
+LARGEST = 2**31 - 1
+
+Number = Annotated[int, Field(ge=0, le=LARGEST)]
+Text = Annotated[str, Field(max_length=400)]
+
+
+class Request(BaseModel):
+    """Keys are checked strictly, so that a misspelt one does not go unnoticed."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatWish(Request):
+    """Who shall sit on a seat: the one who asks, a friend by link, or a bot by name."""
+
+    kind: Literal["me", "friend", "bot"]
+    name: Text | None = None
+    bot: Text | None = None
+
+
+class NewTable(Request):
+    game: Text
+    players: Annotated[int, Field(ge=1, le=16)]
+    edition: Text | dict[str, Any] | None = None
+    options: dict[str, bool | int | str] | None = None
+    seed: Annotated[int, Field(ge=0, le=LARGEST_SEED)] | None = None
+    seats: Annotated[list[SeatWish], Field(max_length=16)]
+
+
+class Join(Request):
+    name: Text
+
+
+class Decision(Request):
+    """`action` is an id, a text (`bid 17`) or the JSON form (`{"verb": "bid", "amount": 17}`)."""
+
+    expect: Number
+    action: Number | Text | dict[str, Any]
+
+
+class Undo(Request):
+    expect: Number
+    to: Number | None = None
+
+
+class Tokens(Request):
+    tokens: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=200)]
+
+
+class MadeSeat(BaseModel):
+    seat: int
+    kind: str
+    token: str | None = None
+
+
+class Made(BaseModel):
+    """A new table, with the tokens of its people and of spectators."""
+
+    table: str
+    seats: list[MadeSeat]
+    watch: str
+
+
+class Imported(BaseModel):
+    table: str
+    watch: str
+
+
+class Stored(BaseModel):
+    """The number of the change, once it is stored."""
+
+    seq: int
+
+
+class Problem(BaseModel):
+    code: str
+    message: str
+    refusal: dict[str, Any] | None = None
+
+
+class Refusal(BaseModel):
+    """A refused request; nothing has changed."""
+
+    error: Problem
+    seq: int | None = None
+
+
+class Legality(BaseModel):
+    legal: bool
+    refusal: dict[str, Any] | None = None
+
+
+class PreviewAnswer(BaseModel):
+    events: list[dict[str, Any]]
+    actor: int
+    outcomes: list[dict[str, Any]]
+
+
+class Hint(BaseModel):
+    action: int
+    text: str
+    form: dict[str, Any]
+    advice: dict[str, Any]

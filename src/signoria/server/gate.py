@@ -1,0 +1,127 @@
+"""What every request passes before anything else: how often, how large; and the headers every answer leaves with."""
+
+import asyncio
+import json
+from typing import Final
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from signoria.server.limits import Buckets, address_key
+from signoria.server.refused import Refused
+from signoria.server.settings import Limits
+
+IMPORT_PATH: Final = "/api/tables/import"
+BODY_SECONDS: Final = 30.0
+HEADERS: Final = {
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+}
+
+
+def content_policy(hashes: str = "") -> str:
+    """Only what comes from here; scripts and styles inside a page only if they are the ones that were built."""
+    own = f"'self' {hashes}".strip()
+    return (
+        f"default-src 'self'; script-src {own}; style-src {own}; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    )
+
+
+class Gate:
+    """Wraps the application. Bodies are read here, whole and bounded, so nothing behind it can be made to wait or grow."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, policy: str) -> None:
+        self.app = app
+        self.limits = limits
+        self.rates = Buckets(limits.per_address, limits.per_address_burst)
+        self.headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+        self.headers.append((b"content-security-policy", policy.encode()))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, self._with_headers(scope, send))
+        elif scope["type"] == "websocket" and self.rates.take(address_of(scope)):
+            await send({"type": "websocket.close", "code": 1013, "reason": "too often"})
+        else:
+            await self.app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            if scope["path"].startswith("/api/"):
+                self.rates.demand(address_of(scope), "too many requests from your address")
+            body = await self._body(scope, receive)
+        except Refused as refused:
+            await answer(refused, send)
+            return
+        if body is None:
+            return
+        await self.app(scope, replay(body, receive), send)
+
+    async def _body(self, scope: Scope, receive: Receive) -> bytes | None:
+        """The whole body; None if the client has gone."""
+        most = self.limits.import_body if scope["path"] == IMPORT_PATH else self.limits.body
+        declared = dict(scope["headers"]).get(b"content-length", b"0")
+        if declared.isdigit() and int(declared[:20]) > most:
+            raise too_large(most)
+        body = bytearray()
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                while True:
+                    message = await receive()
+                    if message["type"] == "http.disconnect":
+                        return None
+                    body += message.get("body", b"")
+                    if len(body) > most:
+                        raise too_large(most)
+                    if not message.get("more_body", False):
+                        return bytes(body)
+        except TimeoutError:
+            raise Refused(408, "too-slow", "the request did not arrive in time; send it again") from None
+
+    def _with_headers(self, scope: Scope, send: Send) -> Send:
+        private = scope["path"].startswith("/api/")
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = [*message.get("headers", ()), *self.headers]
+                if private and not any(name == b"cache-control" for name, _ in headers):
+                    headers.append((b"cache-control", b"no-store"))
+                message = {**message, "headers": headers}
+            await send(message)
+
+        return sending
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return address_key(client[0]) if client else "unknown"
+
+
+def too_large(most: int) -> Refused:
+    return Refused(413, "too-large", f"the body is larger than {most // 1024} kB")
+
+
+def replay(body: bytes, receive: Receive) -> Receive:
+    """Hands the body on in one piece, then whatever else the connection brings."""
+    handed = False
+
+    async def receiving() -> Message:
+        nonlocal handed
+        if handed:
+            return await receive()
+        handed = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return receiving
+
+
+async def answer(refused: Refused, send: Send) -> None:
+    body = json.dumps(refused.body(), ensure_ascii=False).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers += [(name.lower().encode(), value.encode()) for name, value in refused.headers.items()]
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

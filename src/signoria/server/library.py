@@ -1,0 +1,127 @@
+"""Questions before a match: which games there are, their words and their rules."""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from fastapi import APIRouter, Request
+from fastapi.responses import JSONResponse, PlainTextResponse
+
+import signoria
+from signoria.bots.registry import bots_for
+from signoria.core.edition import PRINTED, Edition
+from signoria.core.game import Game, Option
+from signoria.core.language import LANGUAGES, SHARED
+from signoria.core.registry import load, names
+from signoria.server.context import context_of
+from signoria.server.forms import Refusal, Tokens
+from signoria.server.refused import Refused
+from signoria.server.tokens import hash_of
+from signoria.store.records import NOBODY
+
+PACKAGE: Final = Path(signoria.__file__).parent
+# In an installed package the rules pages lie inside it, in a checkout under docs.
+RULES_FOLDERS: Final = (PACKAGE / "rules", PACKAGE.parent.parent / "docs" / "rules")
+
+router = APIRouter(prefix="/api", responses={400: {"model": Refusal}, 404: {"model": Refusal}, 429: {"model": Refusal}})
+
+
+@router.get("/games")
+async def games() -> JSONResponse:
+    """Every game with its players, options, editions and bots."""
+    return JSONResponse({"games": [game_form(load(key)) for key in names()]})
+
+
+def game_form(game: Game) -> dict[str, Any]:
+    return {
+        "key": game.key,
+        "title": game.title,
+        "rules": game.rules,
+        "fewest": game.fewest,
+        "most": game.most,
+        "options": [option_form(option) for option in game.options],
+        "editions": [edition_form(edition, game.default_edition) for edition in game.shipped_editions.values()],
+        "bots": bots_for(game),
+    }
+
+
+def option_form(option: Option) -> dict[str, Any]:
+    form: dict[str, Any] = {"key": option.key, "default": option.default}
+    if option.choices:
+        form["choices"] = list(option.choices)
+    elif not isinstance(option.default, bool):
+        form |= {"low": option.low, "high": option.high}
+    return form
+
+
+def edition_form(edition: Edition, default: str) -> dict[str, Any]:
+    not_printed = [
+        {"path": path, "provenance": word, "note": note} for path, word, note in edition.provenance() if word != PRINTED
+    ]
+    return {"name": edition.name, "hash": edition.hash, "default": edition.name == default, "not_printed": not_printed}
+
+
+@router.get("/words/{game}/{language}.ftl", response_class=PlainTextResponse)
+async def words(game: str, language: str) -> PlainTextResponse:
+    """The words of a game, or those all games share, as a Fluent file."""
+    check_language(language)
+    folder = SHARED if game == "shared" else known_game(game).folder / "locale"
+    return page(folder / f"{language}.ftl", "text/plain; charset=utf-8")
+
+
+@router.get("/rules/{game}/{language}", response_class=PlainTextResponse)
+async def rules(game: str, language: str) -> PlainTextResponse:
+    """The rules page of a game, Markdown."""
+    check_language(language)
+    name = f"{known_game(game).key}.md" if language == "en" else f"{game}.{language}.md"
+    found = [folder / name for folder in RULES_FOLDERS if (folder / name).is_file()]
+    if not found:
+        raise Refused(404, "no-page", f"there is no rules page for '{game}' in '{language}'")
+    return page(found[0], "text/markdown; charset=utf-8")
+
+
+def known_game(key: str) -> Game:
+    if key not in names():
+        raise Refused(404, "no-game", f"there is no game '{key}'; choose from: {', '.join(names())}")
+    return load(key)
+
+
+def check_language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise Refused(404, "no-language", f"there is no language '{language}'; choose from: {', '.join(LANGUAGES)}")
+
+
+def page(path: Path, kind: str) -> PlainTextResponse:
+    return PlainTextResponse(text_of(path), media_type=kind, headers={"Cache-Control": "public, max-age=300"})
+
+
+@lru_cache
+def text_of(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+@router.post("/mine")
+async def mine(request: Request, asked: Tokens) -> JSONResponse:
+    """How the matches behind some tokens stand; unknown tokens are left out."""
+    context = context_of(request)
+    hashes = {hash_of(token): token for token in asked.tokens}
+    found = await context.hall.store.find(list(hashes))
+    return JSONResponse(
+        {
+            "tables": [
+                {
+                    "token": hashes[each.token_hash],
+                    "table": each.table,
+                    "game": each.game,
+                    "seat": each.seat,
+                    "names": each.names,
+                    "actor": each.actor,
+                    "yours": each.seat >= 0 and each.actor == each.seat and each.awaits != NOBODY,
+                    "over": each.actor == signoria.OVER,
+                    "scores": each.scores,
+                    "touched": each.touched,
+                }
+                for each in sorted(found, key=lambda each: -each.touched)
+            ]
+        }
+    )

@@ -1,0 +1,34 @@
+"""Secret links: whoever has the token of a seat sits there. Only its hash is kept."""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable
+from typing import Final
+
+from signoria.store.records import Seat
+
+LONGEST: Final = 200
+TABLE_ID_BYTES: Final = 9
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def new_table_id() -> str:
+    return secrets.token_urlsafe(TABLE_ID_BYTES)
+
+
+def hash_of(token: str) -> str:
+    return hashlib.sha256(token[:LONGEST].encode("utf-8", "replace")).hexdigest()
+
+
+def seat_of(seats: Iterable[Seat], token: str) -> Seat | None:
+    """The seat a token belongs to. Every seat is compared, each in constant time."""
+    asked = hash_of(token)
+    found: Seat | None = None
+    for seat in seats:
+        if seat.token_hash is not None and hmac.compare_digest(seat.token_hash, asked):
+            found = seat
+    return found
