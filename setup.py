@@ -10,7 +10,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
-CORE = ("journal", "playout", "rng", "state")
+CORE = ("features", "journal", "playout", "returns", "rng", "state", "vector")
 # Tables, texts and files of a game are data and glue: they stay Python.
 UNCOMPILED = ("__init__", "actions", "edition", "events", "view")
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from signoria.core.rng import Rng
 from signoria.core.state import CAPACITY, CHANCE, OVER, State, buffer
@@ -11,6 +11,7 @@ from signoria.games.florence.answers import carry_out
 from signoria.games.florence.chance import audience_of, come_up, list_outcomes, source_of
 from signoria.games.florence.hidden import deal_objectives, deal_scandals
 from signoria.games.florence.journey import travel
+from signoria.games.florence.observation import observe, size
 from signoria.games.florence.questions import list_answers, refuse_answer
 from signoria.games.florence.rounds import end_round, set_up, upkeep
 from signoria.games.florence.scoring import beats, final_scoring, next_offer, score_destination
@@ -145,6 +146,12 @@ class FlorenceState(Table):
         if self.waiting != FINISHED:
             deal_objectives(self, seat, rng)
         deal_scandals(self, seat, rng)
+
+    def observation_size(self) -> i64:
+        return size(self.players)
+
+    def observe(self, seat: i64, out: vec[i32], at: i64) -> None:
+        observe(self, seat, out, at)
 
     def scores(self) -> list[int]:
         return [self.points[seat] for seat in range(self.players)]
