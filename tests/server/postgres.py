@@ -21,7 +21,7 @@ def free_port() -> int:
 
 
 class Postgres:
-    """Started on a free port of this machine, gone with `stop`. PostgreSQL refuses to run as root, so then it runs as nobody."""
+    """Started on a free port of this machine. PostgreSQL refuses to run as root, so then it runs as nobody."""
 
     def __init__(self) -> None:
         self._root = os.geteuid() == 0

@@ -1,0 +1,67 @@
+"""What can be asked before a match, and how a table looks before its first decision."""
+
+import pytest
+
+from signoria.core.language import LANGUAGES, SHARED
+from signoria.core.registry import load
+from tests.server.live import LiveServer
+
+
+def test_games_are_described(server: LiveServer) -> None:
+    games = {game["key"]: game for game in server.get("/api/games").json()["games"]}
+    assert {"medici", "corte"} <= set(games)
+    medici = games["medici"]
+    assert (medici["fewest"], medici["most"], medici["rules"]) == (3, 6, load("medici").rules)
+    assert "random" in medici["bots"]
+    assert games["corte"]["bots"] == ["random"]
+    editions = {edition["name"]: edition for edition in medici["editions"]}
+    assert [name for name, edition in editions.items() if edition["default"]] == ["amigo"]
+    assert editions["amigo"]["not_printed"] == []
+    assert editions["later"]["not_printed"][0]["provenance"] == "sourced"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_and_rules_are_served(server: LiveServer, language: str) -> None:
+    shared = server.get(f"/api/words/shared/{language}.ftl")
+    assert shared.text == (SHARED / f"{language}.ftl").read_text(encoding="utf-8")
+    words = server.get(f"/api/words/medici/{language}.ftl")
+    assert words.text == (load("medici").folder / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    rules = server.get(f"/api/rules/medici/{language}")
+    assert "## §1" in rules.text
+    assert rules.headers["content-type"] == "text/markdown; charset=utf-8"
+
+
+def test_a_hint_comes_with_a_reason(server: LiveServer) -> None:
+    sitting = server.new_table("corte", "mb")
+    with sitting.listen(0) as ear:
+        asked = ear.until_asked(0)
+    hint = sitting.get("/hint").json()
+    legal = {action["id"]: action for action in asked["position"]["legal"]}
+    assert legal[hint["action"]]["text"] == hint["text"]
+    assert hint["form"]["verb"] == legal[hint["action"]]["verb"]
+    assert set(hint["advice"]) == {"key", "args"}
+
+
+def test_a_preview_shows_events_and_changes_nothing(server: LiveServer) -> None:
+    sitting = server.new_table("medici", "mmm", seed=3)
+    actor = server.post("/api/mine", {"tokens": [sitting.tokens[0]]}).json()["tables"][0]["actor"]
+    before = sitting.get("/log").json()
+    preview = sitting.get("/preview", actor, action="reveal").json()
+    assert preview["actor"] == -1
+    assert sum(outcome["weight"] for outcome in preview["outcomes"]) > 0
+    assert {"id", "text", "weight"} == set(preview["outcomes"][0])
+    offered = sitting.get("/preview", actor, action="auction").json()
+    assert [event["event"] for event in offered["events"]]
+    assert sitting.get("/log").json() == before
+
+
+def test_legal_actions_name_what_they_touch(server: LiveServer) -> None:
+    sitting = server.new_table("corte", "mb")
+    with sitting.listen(0) as ear:
+        position = ear.until_asked(0)["position"]
+    assert [action["args"] for action in position["legal"]] == [
+        [{"name": "card", "kind": "card", "value": card}] for card in position["view"]["hand"]
+    ]
+    assert position["prompt"] == {"key": "bury", "args": {}, "rule": "§2"}
+    with sitting.listen(-1) as ear:
+        assert ear.position()["position"]["legal"] == []
