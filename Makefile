@@ -3,7 +3,7 @@
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' && { echo $$p; break; }; done)
 BIN := .venv/bin
-ENGINES := $(shell find src/signoria/core src/signoria/games -name '*.py')
+ENGINES := $(shell find src/signoria/core src/signoria/games src/signoria/bots -name '*.py')
 
 .PHONY: play test lint bench clean
 

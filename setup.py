@@ -14,11 +14,15 @@ CORE = ("journal", "playout", "rng", "state")
 # Tables, texts and files of a game are data and glue: they stay Python.
 UNCOMPILED = ("__init__", "actions", "edition", "events", "view")
 
+# What a search runs through in every simulation.
+SEARCH = ("search", "evaluations")
+
 
 def engine_modules() -> list[str]:
     core = [f"src/signoria/core/{name}.py" for name in CORE]
     games = [path.as_posix() for path in sorted(Path("src/signoria/games").glob("*/*.py")) if path.stem not in UNCOMPILED]
-    return core + games
+    search = [path.as_posix() for path in sorted(Path("src/signoria/bots").glob("*/*.py")) if path.parent.name in SEARCH]
+    return core + games + [path for path in search if not path.endswith("__init__.py")]
 
 
 def extensions() -> list[Extension]:

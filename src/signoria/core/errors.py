@@ -4,6 +4,10 @@
 class SignoriaError(Exception):
     """Something the user asked for cannot be done. The message is one line and says the way out."""
 
+    def __str__(self) -> str:
+        # What was asked for is quoted and may hold line breaks.
+        return " ".join(super().__str__().splitlines())
+
 
 class UnknownName(SignoriaError):
     """A game, edition, option, bot or language that does not exist."""

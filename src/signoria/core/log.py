@@ -102,9 +102,9 @@ def dumps(match: Match) -> str:
     """The file's text: one line for each entry, so that people and diffs can read it."""
     document = export(match)
     lines = [f"    {json.dumps(entry, ensure_ascii=False)}" for entry in document["entries"]]
-    document["entries"] = "@entries"
+    document["entries"] = []
     text = json.dumps(document, ensure_ascii=False, indent=2)
-    return text.replace('"@entries"', "[\n" + ",\n".join(lines) + "\n  ]") + "\n"
+    return text.replace('\n  "entries": []', '\n  "entries": [\n' + ",\n".join(lines) + "\n  ]") + "\n"
 
 
 def read(path: Path) -> Match:
@@ -126,7 +126,8 @@ def read(path: Path) -> Match:
 def loads(text: str) -> Match:
     try:
         document = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
+        json.dumps(document, ensure_ascii=False).encode()  # half a surrogate pair can be escaped, but not be written
+    except (ValueError, RecursionError) as error:
         raise BadLog(f"not a whole JSON file ({error}); it may be truncated, take another copy") from None
     return rebuild(document)
 

@@ -27,6 +27,10 @@ class Perspective:
     def legal_actions(self) -> list[int]:
         return self._state.legal_actions()
 
+    def stream(self) -> Rng:
+        """Random numbers for thinking."""
+        return self._rng
+
     def imagine(self) -> State:
         """A position that could be the true one: a fresh sample of all that the seat cannot know."""
         state = self._state.clone()

@@ -26,8 +26,10 @@ class Components:
         self.value: vec[i64] = vec[i64]([kind[1] for kind in kinds])
         self.copies: vec[i64] = vec[i64]([kind[2] for kind in kinds])
         self.kind_of: vec[i64] = vec[i64]([-1] * OUTCOME_START)
+        self.most_copies: i64 = 0
         for i in range(self.kinds):
             self.kind_of[self.outcome[i]] = i
+            self.most_copies = max(self.most_copies, self.copies[i])
         self.dealt: i64 = 0
         self.money: i64 = 0
         self.warehouse: i64 = 0

@@ -9,6 +9,7 @@ from signoria.games.medici.components import GOODS, LARGEST_LOT, OUTCOME_NEUTRAL
 
 FEWEST = 3
 MOST = 6
+MOST_CARDS = 7
 TOP_LEVEL = 7
 LARGEST_WAREHOUSE = 5
 MOST_ROUNDS = 3
@@ -37,8 +38,8 @@ def read_components(edition: Edition, players: int) -> Components:
 def read_cards(table: Reader) -> list[tuple[int, int, int]]:
     """The kinds of cards as (outcome, value, copies), ascending."""
     values = table.integers("values", 0, VALUES - 1)
-    if not values:
-        raise table.fail("values", "at least one card of each good")
+    if not 1 <= len(values) <= MOST_CARDS:
+        raise table.fail("values", f"1 to {MOST_CARDS} cards of each good")
     neutral = table.integer("neutral", 0, 20)
     table.done()
     kinds = [(good * VALUES + value, value, values.count(value)) for good in range(GOODS) for value in sorted(set(values))]

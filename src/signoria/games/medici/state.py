@@ -65,6 +65,7 @@ class MediciState(Table):
         return OVER if self.waiting == FINISHED else self.revealer
 
     def legal(self, out: vec[i64]) -> i64:
+        """Medici §2, §3, M1: one more card or none; a pass, or any bid above the last one that can be paid."""
         if self.waiting == MORE_CARDS:
             out[0] = REVEAL
             out[1] = AUCTION
@@ -158,8 +159,8 @@ class MediciState(Table):
             self.draw_card(self.certain())
 
     def certain(self) -> i64:
-        """The only kind of card that can come up, or -1."""
-        if self.unseen > 2:
+        """Medici §2: the only kind of card that can come up, or -1."""
+        if self.unseen > self.parts.most_copies:
             return -1
         return single_kind(self.pool, self.unseen)
 

@@ -105,3 +105,11 @@ event-prize = { $seat }: { $good } Stufe { $level }, { $place ->
         }
     }, { $points }
 event-bonus = { $seat }: { $good } Stufe { $level }, Monopolprämie { $points }
+
+advice-bid = Das Paket ist dir etwa { $worth } wert, { $rival ->
+        [0] und wer nach dir kommt, überbietet das kaum.
+       *[other] und wer nach dir kommt, geht wohl bis { $rival }.
+    }
+advice-pass = Das Paket ist dir etwa { $worth } wert: zu wenig für ein höheres Gebot.
+advice-reveal = Du bietest zuletzt: Mit noch einer Karte sind etwa { $later } Gewinn zu erwarten, ohne sie { $now }.
+advice-offer = Du bietest zuletzt: Dieses Paket verspricht etwa { $now } Gewinn, mit noch einer Karte { $later }.

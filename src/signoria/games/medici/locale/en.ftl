@@ -118,3 +118,11 @@ event-prize = { $seat }: { $good } level { $level }, { $place ->
         }
     }, { $points }
 event-bonus = { $seat }: { $good } level { $level }, bonus { $points }
+
+advice-bid = The lot is worth about { $worth } to you, { $rival ->
+        [0] and nobody after you is likely to outbid this.
+       *[other] and those after you are likely to go up to { $rival }.
+    }
+advice-pass = The lot is worth about { $worth } to you: too little for a higher bid.
+advice-reveal = You bid last: with another card you can expect a profit of about { $later }, without one of { $now }.
+advice-offer = You bid last: this lot promises a profit of about { $now }, with another card { $later }.

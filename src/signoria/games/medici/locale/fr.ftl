@@ -114,3 +114,11 @@ event-prize = { $seat } : { $good } niveau { $level }, { $place ->
         }
     }, { $points }
 event-bonus = { $seat } : { $good } niveau { $level }, prime de niveau { $points }
+
+advice-bid = Le lot vaut environ { $worth } pour toi, { $rival ->
+        [0] et personne après toi ne devrait surenchérir.
+       *[other] et les suivants iront sans doute jusqu’à { $rival }.
+    }
+advice-pass = Le lot vaut environ { $worth } pour toi : trop peu pour une offre plus haute.
+advice-reveal = Tu offres en dernier : avec une carte de plus, on peut attendre un gain d’environ { $later }, sans elle { $now }.
+advice-offer = Tu offres en dernier : ce lot promet un gain d’environ { $now }, avec une carte de plus { $later }.

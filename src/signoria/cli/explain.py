@@ -1,0 +1,154 @@
+"""Answers at the table: advice, why or why not, the rule behind the prompt, and score sheets."""
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.markdown import Markdown
+from rich.table import Table as Grid
+from rich.text import Text
+
+from signoria.cli.journal import points_of, score_sheet
+from signoria.cli.players import bot_advice, sensible_bot
+from signoria.cli.table import Table
+from signoria.cli.terminal import NARROWEST
+from signoria.core.codec import Refusal
+from signoria.core.errors import UnknownName
+from signoria.core.game import Game
+from signoria.core.language import signed
+from signoria.core.match import Match
+from signoria.core.rules_page import mentions, read_page, section, sections
+from signoria.core.state import CHANCE, OVER
+
+# How many outcomes of a chance are listed one by one.
+MOST_OUTCOMES = 12
+
+
+def hint(table: Table) -> str:
+    """What the strongest bot would do here, and why."""
+    match = table.match
+    advice = bot_advice(match, sensible_bot(match.game))
+    text = table.words.say("hint", {"action": table.wording.action(advice.action), "typed": match.game.text(advice.action)})
+    key = f"advice-{advice.key}"
+    return f"{text} {table.wording.lexicon.say(key, advice.args)}" if table.wording.lexicon.has(key) else text
+
+
+def why_not(table: Table, action: int, refusal: Refusal) -> str:
+    rule = f" ({refusal.rule})" if refusal.rule else ""
+    return f"{table.wording.action(action)}: {table.wording.refusal(refusal)}{rule}"
+
+
+def what_if(table: Table, action: int, seat: int) -> str:
+    """What a legal action would do, as far as it is certain; then who or what decides."""
+    preview = table.match.preview(action, seat)
+    lines = [table.words.say("what-if", {"action": table.wording.action(action)})]
+    lines += [f"  {table.wording.event(event)}" for event in preview.events]
+    if preview.actor == CHANCE:
+        lines.append("  " + table.words.say("then-chance", {"outcomes": chances(table, preview.outcomes)}))
+    elif preview.actor == OVER:
+        lines.append("  " + table.words.say("then-over"))
+    else:
+        lines.append("  " + table.words.say("then-seat", {"seat": table.wording.name(preview.actor)}))
+    return "\n".join(lines)
+
+
+def chances(table: Table, outcomes: Sequence[tuple[int, int]]) -> str:
+    """Outcomes with their weights, the likeliest first: `metals 5 (2 in 24)`."""
+    total = sum(weight for _, weight in outcomes)
+    ordered = sorted(outcomes, key=lambda one: -one[1])
+    said = [
+        table.words.say("chance-of", {"outcome": table.wording.outcome(outcome), "weight": weight, "total": total})
+        for outcome, weight in ordered[:MOST_OUTCOMES]
+    ]
+    if len(ordered) > MOST_OUTCOMES:
+        said.append(table.words.say("chance-more", {"count": len(ordered) - MOST_OUTCOMES}))
+    return ", ".join(said)
+
+
+def rule(game: Game, language: str, wanted: str) -> str:
+    """The section of the rules page with this number, or the sections that mention a word."""
+    page = read_page(game.key, language)
+    if not wanted:
+        return page
+    number = wanted if wanted.startswith("§") else f"§{wanted}" if wanted[0].isdigit() else ""
+    if number:
+        found = section(page, number)
+        if found is None:
+            known = ", ".join(one.number for one in sections(page) if one.number)
+            raise UnknownName(f"the rules of {game.title} have no {number}; they have: {known}")
+        return found.text
+    matching = mentions(page, wanted)
+    if not matching:
+        raise UnknownName(
+            f"the rules of {game.title} do not mention '{wanted}' in this language; try another word, or a § number"
+        )
+    return "\n\n".join(one.own for one in matching)
+
+
+def rule_markdown(game: Game, language: str, wanted: str) -> RenderableType:
+    return Markdown(rule(game, language, wanted))
+
+
+def score_grid(table: Table, viewer: int) -> RenderableType:
+    """Every seat's points by chapter of the rules; each column sums to the score."""
+    match = table.match
+    sums: dict[str, list[int]] = {}
+    for event in match.events(viewer):
+        points = points_of(match.game, event)
+        kind = match.game.event_kind(event)
+        if points is not None and not kind.rival:
+            row = sums.setdefault(kind.section, [0] * match.players)
+            row[match.game.event_args(event)["seat"]] += points
+    grid = Grid(box=None, padding=(0, 2, 0, 0), title_justify="left")
+    grid.add_column("")
+    for seat in range(match.players):
+        grid.add_column(table.mark(seat).append(f" {table.wording.name(seat)}"), justify="right")
+    for chapter in sorted(sums, key=chapter_order):
+        grid.add_row(chapter_title(table, chapter), *(signed(points) for points in sums[chapter]))
+    totals = [str(sum(row[seat] for row in sums.values())) for seat in range(match.players)]
+    grid.add_row(Text(table.words.say("total"), "bold"), *(Text(total, "bold") for total in totals))
+    return grid
+
+
+def chapter_order(number: str) -> list[int]:
+    return [int(part) for part in number.lstrip("§").split(".") if part.isdigit()]
+
+
+def chapter_title(table: Table, number: str) -> str:
+    """The heading of a section, or its number where there is no page."""
+    try:
+        found = section(read_page(table.match.game.key, table.language), number)
+    except UnknownName:
+        return number
+    return found.title if found else number
+
+
+def sheets(table: Table, viewer: int) -> list[RenderableType]:
+    """The score of each seat point by point."""
+    parts: list[RenderableType] = []
+    events = table.match.events(viewer)
+    for seat in range(table.match.players):
+        lines, total = score_sheet(table.wording, events, seat)
+        parts += [Text(), table.mark(seat).append(f" {table.wording.name(seat)}", "bold"), *lines]
+        parts.append(Text(f"{total:>5}  {table.words.say('total')}", "bold"))
+    return parts
+
+
+def final_places(table: Table) -> list[RenderableType]:
+    """Who came where, the best first."""
+    match: Match = table.match
+    scores = match.scores()
+    order = sorted(range(match.players), key=lambda seat: (match.placings()[seat], seat))
+    lines: list[RenderableType] = []
+    for seat in order:
+        place = match.placings()[seat]
+        line = Text(f"{place:>3}. ", "bold")
+        line.append_text(table.mark(seat))
+        line.append(f" {table.wording.name(seat):<14}", "bold")
+        line.append(f"{scores[seat]:>5}", "bold")
+        lines.append(line)
+    lines += [Text(f"     {table.words.say('rival', {'points': points})}") for points in match.state.rivals()]
+    return lines
+
+
+def banner(text: str) -> Text:
+    return Text(f" {text} ".ljust(NARROWEST), "bold #FBF7EE on #1F4A3E", no_wrap=True)

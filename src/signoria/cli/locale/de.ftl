@@ -1,0 +1,109 @@
+# Die Wörter des Terminals auf Deutsch.
+
+## Leute
+guest = Gast
+you = du
+computer = Computer
+rival = Gegner: { $points }
+
+## Der Tisch
+journal = Protokoll
+journal-earlier = … davor noch { $count }: journal eingeben
+commands-short = help · hint · undo · why · ? · score · quit
+amount = Betrag
+your-turn = { $seat }, du bist dran.
+pass-keyboard = Die Tastatur geht an { $seat }. Drücke eine Taste, wenn nur { $seat } den Bildschirm sieht.
+thinks = { $seat } entscheidet …  Enter: weiter
+thinks-undo = { $seat } entscheidet …  Enter: weiter, u nimmt deine Entscheidung zurück
+press-enter = Enter: zurück zum Tisch
+match-over = Die Partie ist zu Ende
+total = Summe
+help =
+    Wähle mit Zahl oder Buchstabe aus der Liste oder tippe eine Aktion:
+      bid 17, b 17, 17      was gefragt ist, ganz oder abgekürzt
+      pass, p
+
+    undo                    nimmt deine letzte Entscheidung zurück, bis etwas Neues zu sehen ist
+    hint                    was der Computer tun würde und warum
+    why bid 17              was eine Aktion bewirkt oder warum sie nicht geht
+    ?                       die Regel hinter der Frage
+    ? Wort, ? §3            wo ein Wort in den Regeln steht, oder ein Abschnitt
+    rules                   alle Regeln
+    journal                 alles, was geschah, und die Punkte nach Kapiteln
+    score                   die Punkte jedes Platzes, einzeln
+    lang fr                 auf Französisch weiter (en, de, fr)
+    save                    jetzt speichern; geschieht auch nach jeder Entscheidung
+    quit                    aufhören; später weiter mit: signoria play --resume
+left = Die Partie ist gespeichert. Weiter mit: signoria play --resume { $path }
+log-saved = Das Protokoll ist gespeichert: signoria replay { $path }
+saved = Gespeichert: { $path }
+undone = Zurückgenommen.
+
+## Antworten
+input-unknown = „{ $text }“ ist hier keine Wahl, keine Aktion und kein Befehl. help zeigt, was geht.
+input-no-choice = Eine Wahl { $number } gibt es nicht; wähle von 1 bis { $count }.
+input-usage = „{ $text }“ passt nicht zu: { $usage }
+why-usage = Nach why steht eine Aktion, zum Beispiel: why pass
+hint = Rat: { $action } ({ $typed }).
+what-if = { $action }:
+then-chance = Dann entscheidet der Zufall: { $outcomes }
+then-over = Dann ist die Partie zu Ende.
+then-seat = Dann entscheidet { $seat }.
+chance-of = { $outcome } ({ $weight } von { $total })
+chance-more = und { $count } weitere
+rule-unknown = In den Regeln steht nichts von „{ $wanted }“. Versuche ein anderes Wort oder einen Abschnitt wie ? §1.
+language-unknown = Eine Sprache „{ $language }“ gibt es nicht; wähle en, de oder fr.
+
+## Ohne Terminal
+on-paper = { $game }, { $players } Spieler, Startzahl { $seed }
+not-over = Die Partie ist nicht zu Ende.
+
+## Nachspielen
+replay-step = Schritt { $step } von { $steps }
+replay-keys = → oder Enter weiter · ← zurück · g Anfang · G Ende · Zahl und Enter springt · q Schluss
+
+## Auswahl
+menu-which = Was soll es sein?
+menu-players = Wie viele Spieler, { $fewest } bis { $most }?
+menu-continue = Weiter: { $game }, { $players } Spieler, gespeichert { $when }
+menu-unknown = „{ $text }“ steht nicht zur Wahl.
+players-range = { $most ->
+        [one] 1 Spieler
+       *[other] { $fewest } bis { $most } Spieler
+    }
+
+## Spiele und Ausgaben
+column-game = Spiel
+column-players = Spieler
+column-rules = Regelstand
+column-editions = Ausgaben
+edition-usual = die übliche
+edition-not-printed = Nicht in einem unserer Regelhefte gedruckt:
+edition-all-printed = Jeder Wert ist im Regelheft gedruckt.
+edition-ok = { $game }, { $edition }: in Ordnung
+edition-copied = Geschrieben: { $path }. Ändere sie, dann: signoria edition check { $path }, signoria play { $game } --edition { $path }
+
+## Medici
+medici-letter-metals = M
+medici-letter-porcelain = P
+medici-letter-dyes = F
+medici-letter-cloth = T
+medici-letter-spices = G
+medici-letter-neutral = ★
+medici-round = Runde { $round } von { $rounds } · { $deck ->
+        [one] 1 Karte
+       *[other] { $deck } Karten
+    } im Stapel
+medici-money = Geld
+medici-warehouse = Lager
+medici-value = Wert
+medici-pays = zahlt { $florins }
+medici-leads = führt mit { $bid }
+medici-revealer = hat aufgedeckt
+medici-lot = Paket
+medici-no-lot = keines im Angebot
+medici-best-bid = { $seat } führt mit { $bid }
+medici-no-bid = noch kein Gebot
+medici-level = Stufe
+medici-legend = GROSS: Steine jetzt · klein: nach dieser Runde · 1. { $first }, 2. { $second }
+medici-unseen = noch ungesehen

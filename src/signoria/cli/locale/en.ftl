@@ -1,0 +1,112 @@
+# The words of the terminal in English.
+
+## People
+guest = Guest
+you = you
+computer = computer
+rival = Rival: { $points }
+
+## The table
+journal = Journal
+journal-earlier = … { $count } earlier: type journal
+commands-short = help · hint · undo · why · ? · score · quit
+amount = amount
+your-turn = { $seat }, it is your turn.
+pass-keyboard = Pass the keyboard to { $seat }. Press any key when only { $seat } can see the screen.
+thinks = { $seat } decides …  Enter goes on
+thinks-undo = { $seat } decides …  Enter goes on, u takes your decision back
+press-enter = Enter: back to the table
+match-over = The match is over
+total = sum
+help =
+    Choose with a number or letter from the list, or type an action:
+      bid 17, b 17, 17      whatever is asked, in full or abbreviated
+      pass, p
+
+    undo                    take back your last decision, until something new is shown
+    hint                    what the computer would do, and why
+    why bid 17              what an action would do, or why it is not possible
+    ?                       the rule behind the question
+    ? word, ? §3            where a word stands in the rules, or a section
+    rules                   all rules
+    journal                 everything that happened, and the points by chapter
+    score                   every seat's points one by one
+    lang de                 go on in German (en, de, fr)
+    save                    save now; it is also done after every decision
+    quit                    leave; go on later with: signoria play --resume
+left = The match is saved. Go on with: signoria play --resume { $path }
+log-saved = The log is saved: signoria replay { $path }
+saved = Saved: { $path }
+undone = Taken back.
+
+## Answers
+input-unknown = “{ $text }” is no choice, action or command here. Type help for what can be typed.
+input-no-choice = There is no choice { $number }; choose from 1 to { $count }.
+input-usage = “{ $text }” does not fit: { $usage }
+why-usage = Type an action after why, for example: why pass
+hint = Advice: { $action } ({ $typed }).
+what-if = { $action }:
+then-chance = Then chance decides: { $outcomes }
+then-over = Then the match is over.
+then-seat = Then { $seat } decides.
+chance-of = { $outcome } ({ $weight } in { $total })
+chance-more = and { $count } others
+rule-unknown = The rules do not mention “{ $wanted }”. Try another word, or a section such as ? §1.
+language-unknown = There is no language “{ $language }”; choose en, de or fr.
+
+## Without a terminal
+on-paper = { $game }, { $players } players, seed { $seed }
+not-over = The match is not over.
+
+## Replay
+replay-step = Step { $step } of { $steps }
+replay-keys = → or Enter next · ← back · g first · G last · number and Enter jump · q leave
+
+## Menu
+menu-which = Which?
+menu-players = How many players, { $fewest } to { $most }?
+menu-continue = Go on: { $game }, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, saved { $when }
+menu-unknown = “{ $text }” is not one of the choices.
+players-range = { $most ->
+        [one] 1 player
+       *[other] { $fewest } to { $most } players
+    }
+
+## Games and editions
+column-game = game
+column-players = players
+column-rules = rules
+column-editions = editions
+edition-usual = the usual one
+edition-not-printed = Not printed in a rulebook of ours:
+edition-all-printed = Every value is printed in the rulebook.
+edition-ok = { $game }, { $edition }: ok
+edition-copied = Written: { $path }. Change it, then: signoria edition check { $path }, signoria play { $game } --edition { $path }
+
+## Medici
+medici-letter-metals = M
+medici-letter-porcelain = P
+medici-letter-dyes = D
+medici-letter-cloth = C
+medici-letter-spices = S
+medici-letter-neutral = ★
+medici-round = round { $round } of { $rounds } · { $deck ->
+        [one] 1 card
+       *[other] { $deck } cards
+    } in the deck
+medici-money = florins
+medici-warehouse = warehouse
+medici-value = value
+medici-pays = pays { $florins }
+medici-leads = leads with { $bid }
+medici-revealer = revealed
+medici-lot = Lot
+medici-no-lot = none on offer
+medici-best-bid = { $seat } leads with { $bid }
+medici-no-bid = no bid yet
+medici-level = level
+medici-legend = CAPITALS: markers now · small letters: after this round · 1st { $first }, 2nd { $second }
+medici-unseen = not seen yet

@@ -1,0 +1,214 @@
+"""The command line: what can be asked for, and one line on the error stream for what cannot be done."""
+
+import os
+import sys
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter, _SubParsersAction
+from collections.abc import Sequence
+from typing import Final, NoReturn
+
+from signoria.core.errors import SignoriaError
+
+REFUSED: Final = 2
+INTERRUPTED: Final = 130
+BROKEN_PIPE: Final = 141
+
+EXAMPLES: Final = """examples:
+  signoria play                                   choose a game, or go on with the last match
+  signoria play medici --players 4 --seed 7 --lang de
+  signoria play medici --seats Anna=human,Ben=human,greedy
+  signoria play --resume                          go on with the last unfinished match
+  signoria replay FILE                            step through a saved match
+  signoria rules medici §3                        one section of the rules
+  signoria edition show medici amigo              what is in the box, and how sure we are of it
+"""
+
+PLAY_EXAMPLES: Final = """examples:
+  signoria play medici                            you and three computers
+  signoria play medici --players 5 --seed 7       the same cards every time
+  signoria play medici --seats greedy,greedy,random --pace 0.3    watch computers play
+  signoria play medici --edition mine.toml        with your own edition file
+  signoria play --resume                          go on with the last unfinished match
+
+At the table: type a choice or an action (bid 17, b 17, 17, pass), or: undo, hint, why ACTION,
+journal, score, ? (the rule), rules, lang de, save, quit, help.
+Matches are kept in your data folder, or under $SIGNORIA_HOME.
+"""
+
+
+class BadUsage(SignoriaError):
+    """A command line that asks for nothing we know."""
+
+
+class Parser(ArgumentParser):
+    """Complains in one line, like everything else here."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadUsage(f"{message}; see: {self.prog} --help")
+
+
+Commands = _SubParsersAction  # what `add_subparsers` returns has no public name
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit code is 0, or 2 where something cannot be done."""
+    try:
+        code = run(list(sys.argv[1:] if arguments is None else arguments))
+        sys.stdout.flush()
+    except SignoriaError as error:
+        print(f"signoria: {one_line(str(error))}", file=sys.stderr)
+        return REFUSED
+    except BrokenPipeError:
+        # Whoever read us has gone; nothing may be written at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    except (KeyboardInterrupt, EOFError):
+        print(file=sys.stderr)
+        return INTERRUPTED
+    return code
+
+
+def one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def run(arguments: list[str]) -> int:
+    parser = make_parser()
+    args = parser.parse_args(arguments)
+    if args.version:
+        return version()
+    if args.command is None:
+        parser.print_help()
+        return 0
+    return dispatch(args)
+
+
+def dispatch(args: Namespace) -> int:
+    """Only what a command needs is imported, so that each starts at once."""
+    if args.command == "play":
+        from signoria.cli.play import play
+
+        return play(args)
+    if args.command == "replay":
+        from signoria.cli.replay import replay
+
+        return replay(args)
+    if args.command == "rules":
+        from signoria.cli.rules import rules
+
+        return rules(args)
+    if args.command == "edition":
+        from signoria.cli.editions import edition
+
+        return edition(args)
+    if args.command == "games":
+        from signoria.cli.games import games
+
+        return games(args)
+    from signoria.cli.bench import bench
+
+    return bench(args)
+
+
+def version() -> int:
+    import signoria
+
+    print(f"signoria {signoria.__version__} ({'compiled' if signoria.COMPILED else 'interpreted'})")
+    return 0
+
+
+# ---- the parser ----------------------------------------------------------------------------------------------------------
+
+
+def make_parser() -> Parser:
+    parser = Parser(
+        prog="signoria",
+        description="Four board games of Renaissance Florence at your terminal.",
+        epilog=EXAMPLES,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="store_true", help="which version, and whether the engines are compiled")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    add_play(commands)
+    add_replay(commands)
+    add_rules(commands)
+    add_edition(commands)
+    games = commands.add_parser("games", help="the games, for how many players, their editions")
+    add_language(games)
+    add_bench(commands)
+    return parser
+
+
+def add_language(parser: ArgumentParser) -> None:
+    parser.add_argument("--lang", metavar="LANG", help="en, de or fr; as your system says if left out")
+
+
+def add_play(commands: "Commands[Parser]") -> None:
+    play = commands.add_parser(
+        "play",
+        help="play a match",
+        description="Play a match at the terminal. Without a terminal, computers play and the journal is printed.",
+        epilog=PLAY_EXAMPLES,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    play.add_argument("game", nargs="?", metavar="GAME", help="a game, see: signoria games")
+    play.add_argument("--players", metavar="N", help="how many sit at the table")
+    play.add_argument("--seed", metavar="N", help="the same number deals the same cards")
+    add_language(play)
+    play.add_argument("--seats", metavar="LIST", help="who sits where: human, greedy, random, or NAME=human, with commas")
+    play.add_argument("--edition", metavar="NAME|FILE", help="a shipped edition, or a file ending in .toml")
+    play.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help="an option of the game; repeatable")
+    play.add_argument("--pace", metavar="SECONDS", default="0.8", help="how long a computer's decision stays, 0 for not at all")
+    play.add_argument("--resume", metavar="FILE", nargs="?", const="", help="go on with a saved match, the last one if unnamed")
+    play.add_argument("--save", metavar="FILE", help="where the match is kept; without a terminal it is kept only then")
+
+
+def add_replay(commands: "Commands[Parser]") -> None:
+    replay = commands.add_parser(
+        "replay",
+        help="step through a saved match",
+        description="Step through a saved match; without a terminal its journal is printed.",
+    )
+    replay.add_argument("file", metavar="FILE", help="a saved match")
+    add_language(replay)
+    replay.add_argument("--seat", metavar="N", help="see it as this seat did, counted from 1; everything open if left out")
+
+
+def add_rules(commands: "Commands[Parser]") -> None:
+    rules = commands.add_parser("rules", help="read the rules", description="Read the rules of a game, or a part of them.")
+    rules.add_argument("game", metavar="GAME")
+    rules.add_argument("section", nargs="?", metavar="§N|WORD", help="a section such as §3, a ruling such as M1, or any word")
+    add_language(rules)
+
+
+def add_edition(commands: "Commands[Parser]") -> None:
+    edition = commands.add_parser("edition", help="list, show, check and copy editions")
+    actions = edition.add_subparsers(dest="action", metavar="ACTION", required=True, parser_class=Parser)
+    listed = actions.add_parser("list", help="the shipped editions")
+    listed.add_argument("game", nargs="?", metavar="GAME")
+    add_language(listed)
+    show = actions.add_parser("show", help="all values, and which of them are not printed in a rulebook of ours")
+    show.add_argument("game", metavar="GAME")
+    show.add_argument("edition", nargs="?", metavar="NAME|FILE", help="the usual edition if left out")
+    add_language(show)
+    check = actions.add_parser("check", help="whether an edition can be played")
+    check.add_argument("names", nargs="+", metavar="FILE | GAME NAME", help="a file, or a game and one of its editions")
+    add_language(check)
+    copy = actions.add_parser("copy", help="begin an edition of your own")
+    copy.add_argument("game", metavar="GAME")
+    copy.add_argument("edition", metavar="NAME")
+    copy.add_argument("file", metavar="FILE", help="the new file, ending in .toml; an existing one is not touched")
+    add_language(copy)
+
+
+def add_bench(commands: "Commands[Parser]") -> None:
+    bench = commands.add_parser("bench", help="how fast the engines are here", description="Measure the engines.")
+    bench.add_argument("--seconds", metavar="N", help="how long each number is measured at a time")
+    bench.add_argument("--rounds", metavar="N", help="how often everything is measured in turn")
+    bench.add_argument("--game", metavar="GAME", action="append", default=[], help="only this game; repeatable")
+    bench.add_argument("--json", metavar="FILE", help="also write the numbers to a file")
+    bench.add_argument("--peers", action="store_true", default=True, help="compare with the other engines that are installed")
+    bench.add_argument("--no-peers", action="store_false", dest="peers", help="measure these engines alone")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,38 @@
+"""The words of the terminal in three languages, and a game's wording with who sits at the table."""
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from signoria.core.game import Game
+from signoria.core.language import LANGUAGES, Lexicon, Wording
+
+LOCALE: Final = Path(__file__).parent / "locale"
+
+
+class TableWording(Wording):
+    """The words of a game for a table: the names at it, and which seats a computer plays."""
+
+    def __init__(self, game: Game, language: str, names: Sequence[str] = (), bots: Mapping[int, str] | None = None) -> None:
+        super().__init__(game, language, names)
+        self.bots = dict(bots or {})
+
+
+def interface(language: str) -> Lexicon:
+    """The words of the terminal itself."""
+    return Lexicon(language, [LOCALE])
+
+
+def interface_of(wording: Wording) -> Lexicon:
+    """The words of the terminal in the language of a game's wording."""
+    return interface(wording.lexicon.language)
+
+
+def system_language() -> str:
+    """The language the environment asks for, if it is one of ours; English otherwise."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
+    return "en"

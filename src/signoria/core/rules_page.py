@@ -1,0 +1,74 @@
+"""Rules pages: where they lie, and how a section or a word is found in one.
+
+An installed package carries them in `signoria/rules`; a source checkout keeps them in `docs/rules`.
+"""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from signoria.core.errors import UnknownName
+
+PACKAGED: Final = Path(__file__).parents[1] / "rules"
+CHECKOUT: Final = Path(__file__).parents[3] / "docs" / "rules"
+HEADING: Final = re.compile(r"(#+) +(.*)")
+NUMBER: Final = re.compile(r"§\d+(?:\.\d+)*")
+
+
+@dataclass(frozen=True)
+class Section:
+    """A heading with all that stands under it; `number` is its § or empty, `level` the number of hashes."""
+
+    number: str
+    title: str
+    level: int
+    text: str
+    own: str
+
+
+def page_path(game: str, language: str) -> Path:
+    """The file of a game's rules in a language."""
+    name = f"{game}.md" if language == "en" else f"{game}.{language}.md"
+    for folder in (PACKAGED, CHECKOUT):
+        if (folder / name).is_file():
+            return folder / name
+    raise UnknownName(f"there is no rules page {name}; it belongs into docs/rules")
+
+
+def read_page(game: str, language: str) -> str:
+    return page_path(game, language).read_text(encoding="utf-8")
+
+
+def sections(page: str) -> list[Section]:
+    """Every section of a page. `own` stops at the next heading, `text` at the next of the same or a higher level."""
+    lines = page.splitlines()
+    heads = [(at, found) for at, line in enumerate(lines) if (found := HEADING.fullmatch(line.rstrip()))]
+    made: list[Section] = []
+    for index, (at, found) in enumerate(heads):
+        level = len(found[1])
+        following = heads[index + 1 :]
+        end = next((later for later, head in following if len(head[1]) <= level), len(lines))
+        own_end = following[0][0] if following else len(lines)
+        number = NUMBER.search(found[2])
+        made.append(
+            Section(
+                number[0] if number else "",
+                found[2].strip(),
+                level,
+                "\n".join(lines[at:end]).strip(),
+                "\n".join(lines[at:own_end]).strip(),
+            )
+        )
+    return made
+
+
+def section(page: str, number: str) -> Section | None:
+    """The section with this number, such as §3 or §4.2."""
+    return next((found for found in sections(page) if found.number == number), None)
+
+
+def mentions(page: str, word: str) -> list[Section]:
+    """The sections in whose own text a word occurs; a ruling such as M3 only as a whole word."""
+    whole = re.compile(rf"(?<!\w){re.escape(word)}" + (r"(?!\w)" if word[-1:].isdigit() else ""), re.IGNORECASE)
+    return [found for found in sections(page) if whole.search(found.own)]

@@ -1,0 +1,64 @@
+"""No bot can tell positions apart that its seat cannot: re-dealing changes neither its choice nor its statistics."""
+
+import pytest
+from tests.fixtures import corte
+
+from signoria.bots.bot import Bot
+from signoria.bots.registry import BOTS, make_bot
+from signoria.bots.search_bot import SearchBot
+from signoria.core import registry
+from signoria.core.perspective import Perspective
+from signoria.core.rng import Rng
+from signoria.core.state import State
+from signoria.core.walk import positions
+
+registry.register(corte.GAME)
+SHIPPED = [name for name in registry.names() if name != "corte"]
+
+
+def decisions(name: str, count: int) -> list[State]:
+    game = registry.load(name)
+    options = game.check_options(None)
+    found = [s for s in positions(game, min(3, game.most), options, 5, 3 * count) if s.actor() >= 0]
+    return found[:count]
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+@pytest.mark.parametrize("bot", BOTS)
+def test_registered_bots_are_fair(name: str, bot: str) -> None:
+    game = registry.load(name)
+    for number, state in enumerate(decisions(name, 12)):
+        other = state.clone()
+        other.redeal(state.actor(), Rng(99, number))
+        choices = [make_bot(bot, game, 1).choose(Perspective(game, s, Rng(7, number))) for s in (state, other)]
+        assert choices[0] == choices[1]
+        assert choices[0] in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", [*SHIPPED, "corte"])
+@pytest.mark.parametrize("plain", [True, False])
+def test_search_is_fair(name: str, plain: bool) -> None:
+    """Bit for bit: visits, worth, places and points of every action."""
+    game = registry.load(name)
+    bot = SearchBot(game, 1, simulations=60, plain=plain)
+    for number, state in enumerate(decisions(name, 8)):
+        other = state.clone()
+        other.redeal(state.actor(), Rng(99, number))
+        found = [bot.analyse(Perspective(game, s, Rng(7, number))) for s in (state, other)]
+        assert found[0] == found[1]
+        assert sum(choice.visits for choice in found[0]) <= 60
+
+
+def test_a_peeking_bot_would_be_caught() -> None:
+    """The perspective holds a re-dealt position: even a bot that reads everything in it learns nothing true."""
+
+    class Peeking(Bot):
+        def advise(self, perspective: Perspective):  # type: ignore[no-untyped-def]
+            return perspective.imagine().numbers()
+
+    game = corte.GAME
+    for number, state in enumerate(decisions("corte", 20)):
+        other = state.clone()
+        other.redeal(state.actor(), Rng(99, number))
+        peeks = [Peeking(game).advise(Perspective(game, s, Rng(7, number))) for s in (state, other)]
+        assert peeks[0] == peeks[1]
