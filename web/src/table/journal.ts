@@ -21,7 +21,7 @@ export function lines(events: GameEvent[]): Line[] {
   let round = 0;
   for (const group of byEntry(events)) {
     const earning = group.filter(scores);
-    const fold = earning.length > 3;
+    const fold = earning.length > 3 && round > 0;
     const seats = [...new Set(earning.map((event) => Number(event.seat)))];
     let folded = false;
     for (const event of group) {

@@ -111,7 +111,8 @@ export interface OptionInfo {
 export interface EditionInfo {
   name: string;
   hash: string;
-  unprinted: { path: string; provenance: string; note: string | null }[];
+  default: boolean;
+  not_printed: { path: string; provenance: string; note: string | null }[];
 }
 
 export interface GameInfo {
@@ -121,13 +122,11 @@ export interface GameInfo {
   rules: number;
   options: OptionInfo[];
   editions: EditionInfo[];
-  default_edition: string;
   bots: string[];
 }
 
 export interface Mine {
-  /** The place of the token in the list that was asked. */
-  token: number;
+  token: string;
   table: string;
   game: string;
   seat: number;
