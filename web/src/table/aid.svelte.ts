@@ -1,4 +1,3 @@
-import { ApiError } from "../wire/http";
 import type { Hint, LegalAction, Preview } from "../wire/types";
 import { say } from "../words/words.svelte";
 import type { Table } from "./table.svelte";
@@ -18,11 +17,20 @@ export class Aid {
   hintBusy = $state(false);
   private previews = new Map<string, Preview>();
   private looking = "";
+  private asking: Promise<unknown> = Promise.resolve();
   private timer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(private readonly table: Table) {}
 
+  /** Questions under way are answered before a decision is sent: afterwards they would be somebody else's business. */
+  async settle(): Promise<void> {
+    if (this.timer) clearTimeout(this.timer);
+    this.looking = "";
+    await this.asking;
+  }
+
   forget(): void {
+    if (this.timer) clearTimeout(this.timer);
     this.previews.clear();
     this.preview = null;
     this.whyNot = null;
@@ -44,9 +52,15 @@ export class Aid {
     else this.timer = setTimeout(() => void this.fetch(action.text), 90);
   };
 
+  private ask<T>(question: Promise<T>): Promise<T | null> {
+    const answer = question.catch(() => null);
+    this.asking = Promise.all([this.asking, answer]);
+    return answer;
+  }
+
   private async fetch(action: string): Promise<void> {
     const seq = this.table.seq;
-    const preview = await this.table.client.preview(action).catch(() => null);
+    const preview = await this.ask(this.table.client.preview(action));
     if (!preview || seq !== this.table.seq) return;
     this.previews.set(action, preview);
     if (this.looking === action) this.preview = { action, preview };
@@ -60,14 +74,9 @@ export class Aid {
     if (table.truth?.over) return this.tell(action, say("why-over"), "");
     if (table.you < 0) return this.tell(action, say("why-watching"), "");
     if (turn !== table.you) return this.tell(action, say("why-other", { name: turn >= 0 ? table.name(turn) : "" }), "");
-    try {
-      const answer = await table.client.refusal(action);
-      if (!answer.legal && answer.refusal)
-        this.tell(action, table.words.say(`refusal-${answer.refusal.key}`, answer.refusal.args), answer.refusal.rule);
-    } catch (error) {
-      if (error instanceof ApiError && error.refusal)
-        this.tell(action, table.words.say(`refusal-${error.refusal.key}`, error.refusal.args), error.refusal.rule);
-    }
+    const answer = await this.ask(table.client.refusal(action));
+    if (answer && !answer.legal && answer.refusal)
+      this.tell(action, table.words.say(`refusal-${answer.refusal.key}`, answer.refusal.args), answer.refusal.rule);
   }
 
   private tell(action: string, sentence: string, rule: string): void {
@@ -82,7 +91,7 @@ export class Aid {
     if (!this.hint) {
       this.hintBusy = true;
       const seq = this.table.seq;
-      const hint = await this.table.client.hint().catch(() => null);
+      const hint = await this.ask(this.table.client.hint());
       this.hintBusy = false;
       if (!hint || seq !== this.table.seq) return;
       this.hint = hint;

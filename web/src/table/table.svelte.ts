@@ -187,9 +187,11 @@ export class Table {
   /** Chooses an action: carried out at once, or first shown in the prompt where it hands over the turn for good. */
   async choose(action: LegalAction | undefined): Promise<void> {
     if (!action || this.sending || !this.decision) return;
+    const seq = this.seq;
     const handsOver = settings.confirm !== "never" && !this.face.direct?.has(action.verb);
     if (settings.confirm === "always" || handsOver) {
       const preview = await this.client.preview(action.text).catch(() => null);
+      if (seq !== this.seq) return;
       if (settings.confirm === "always" || (preview && preview.actor !== this.you)) {
         this.pending = { action, preview };
         return;
@@ -216,6 +218,7 @@ export class Table {
     this.problem = "";
     this.playback.flush();
     try {
+      await this.aid.settle();
       await this.client.act(this.seq, action);
       return true;
     } catch (error) {
