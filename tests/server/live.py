@@ -14,7 +14,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from signoria.server.command import bind, server_config
+from signoria.server.serving import bind, server_config
 from signoria.server.settings import Limits, Settings
 from tests.server.fixture_games import register
 

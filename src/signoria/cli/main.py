@@ -17,6 +17,7 @@ EXAMPLES: Final = """examples:
   signoria play medici --players 4 --seed 7 --lang de
   signoria play medici --seats Anna=human,Ben=human,greedy
   signoria play --resume                          go on with the last unfinished match
+  signoria serve --open                           the same tables in your browser
   signoria replay FILE                            step through a saved match
   signoria rules medici §3                        one section of the rules
   signoria edition show medici amigo              what is in the box, and how sure we are of it
@@ -104,6 +105,10 @@ def dispatch(args: Namespace) -> int:
         from signoria.cli.games import games
 
         return games(args)
+    if args.command == "serve":
+        from signoria.server.command import run as serve
+
+        return serve(args)
     from signoria.cli.bench import bench
 
     return bench(args)
@@ -129,6 +134,7 @@ def make_parser() -> Parser:
     parser.add_argument("--version", action="store_true", help="which version, and whether the engines are compiled")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     add_play(commands)
+    add_serve(commands)
     add_replay(commands)
     add_rules(commands)
     add_edition(commands)
@@ -160,6 +166,14 @@ def add_play(commands: "Commands[Parser]") -> None:
     play.add_argument("--pace", metavar="SECONDS", default="0.8", help="how long a computer's decision stays, 0 for not at all")
     play.add_argument("--resume", metavar="FILE", nargs="?", const="", help="go on with a saved match, the last one if unnamed")
     play.add_argument("--save", metavar="FILE", help="where the match is kept; without a terminal it is kept only then")
+
+
+def add_serve(commands: "Commands[Parser]") -> None:
+    from signoria.server.command import add_arguments
+
+    add_arguments(
+        commands.add_parser("serve", help="play in the browser", description="Serve tables to browsers until stopped.")
+    )
 
 
 def add_replay(commands: "Commands[Parser]") -> None:

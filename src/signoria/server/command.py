@@ -1,130 +1,53 @@
-"""`signoria serve`: one server process, until it is told to stop."""
+"""`signoria serve`: its arguments. What they start is imported when it is needed, so that other commands begin at once."""
 
-import argparse
-import asyncio
-import logging
-import signal
-import socket
-import sys
-import threading
-import time
-import urllib.request
-import webbrowser
-from typing import Final
-
-import uvicorn
+from argparse import ArgumentParser, Namespace
 
 from signoria.core.errors import SignoriaError
-from signoria.server.app import make_app
-from signoria.server.settings import Settings
-from signoria.store.address import default_address, parse
-from signoria.store.store import Store
-
-PING_SECONDS: Final = 20.0
-SILENT_SECONDS: Final = 40.0
-LARGEST_MESSAGE: Final = 64 * 1024
-BROWSER_SECONDS: Final = 20.0
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s, this machine only)")
-    parser.add_argument("--port", type=int, default=8000, help="port to listen on (default: %(default)s; 0 takes a free one)")
-    parser.add_argument("--database", metavar="ADDRESS", help="sqlite:///file.db or postgresql://user@host/name")
-    parser.add_argument("--pace", type=float, default=0.7, metavar="S", help="seconds a bot takes for a decision, at least")
-    parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes in which bots think")
-    parser.add_argument("--open", action="store_true", help="open the browser when the server answers")
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="where to listen (default: %(default)s, this machine alone)")
     parser.add_argument(
-        "--behind-proxy", metavar="ADDRESS", help="address of a reverse proxy whose X-Forwarded-For is to be believed"
+        "--port", metavar="N", default="8000", help="port to listen on (default: %(default)s; 0 takes a free one)"
     )
-
-
-def run(args: argparse.Namespace) -> int:
-    """Serve until told to stop. 2 if it cannot begin, with one line that says why."""
-    try:
-        check(args)
-        address = args.database or default_address()
-        parse(address)
-        asyncio.run(reach(address))
-        listener = bind(args.host, args.port)
-    except SignoriaError as error:
-        print(f"signoria serve: {error}", file=sys.stderr)
-        return 2
-    settings = Settings(address, pace=args.pace, workers=args.workers)
-    place = site(args.host, listener.getsockname()[1])
-    print(f"Signoria is at {place} (stop with Ctrl-C)", flush=True)
-    if args.open:
-        threading.Thread(target=open_browser, args=(place,), daemon=True).start()
-    server = uvicorn.Server(server_config(settings, args.behind_proxy))
-    # The HTTP server hands a signal on once it has stopped; by then there is nothing left to do.
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda _number, _frame: None)
-    server.run(sockets=[listener])
-    return 0 if server.started else 2
-
-
-def check(args: argparse.Namespace) -> None:
-    if not 0 <= args.port <= 65535:
-        raise SignoriaError(f"--port is {args.port}; expected a number from 0 to 65535")
-    if not 0 <= args.pace <= 60:
-        raise SignoriaError(f"--pace is {args.pace:g}; expected 0 to 60 seconds")
-    if not 1 <= args.workers <= 64:
-        raise SignoriaError(f"--workers is {args.workers}; expected 1 to 64 processes")
-
-
-async def reach(address: str) -> None:
-    """Open the database once before anything else, so that a wrong address is said in one line."""
-    store = await Store.open(address)
-    await store.close()
-
-
-def bind(host: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # With the protocol named, the event loop sends small packets at once; without it each answer waits 40 ms for the last.
-    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    try:
-        if sys.platform != "win32":
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind((host, port))
-    except OSError as error:
-        listener.close()
-        why = "is in use; choose another with --port" if error.errno == 98 else f"cannot be used ({error.strerror})"
-        raise SignoriaError(f"port {port} of {host} {why}") from None
-    return listener
-
-
-def server_config(settings: Settings, proxy: str | None = None) -> uvicorn.Config:
-    """How the HTTP server runs: sockets are pinged, and closed when nothing comes back for a minute."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    return uvicorn.Config(
-        make_app(settings),
-        log_level="warning",
-        # Requests are not logged at all: a log of who asked for which table would be a list of secrets.
-        access_log=False,
-        ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=SILENT_SECONDS,
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        proxy_headers=proxy is not None,
-        forwarded_allow_ips=proxy,
-        server_header=False,
-        timeout_keep_alive=30,
-        timeout_graceful_shutdown=5,
+    parser.add_argument(
+        "--database",
+        metavar="ADDRESS",
+        help="sqlite:///FILE or postgresql://USER@HOST/NAME; a file in your data folder if left out",
     )
+    parser.add_argument(
+        "--pace", metavar="SECONDS", default="0.7", help="how long a computer takes to decide, 0 for not at all"
+    )
+    parser.add_argument("--workers", metavar="N", default="1", help="processes in which computers think (default: %(default)s)")
+    parser.add_argument("--open", action="store_true", help="open the browser when the server answers")
+    parser.add_argument("--behind-proxy", metavar="ADDRESS", help="a reverse proxy whose X-Forwarded-For is to be believed")
 
 
-def site(host: str, port: int) -> str:
-    shown = "127.0.0.1" if host in ("0.0.0.0", "") else "[::1]" if host == "::" else f"[{host}]" if ":" in host else host  # noqa: S104
-    return f"http://{shown}:{port}/"
+def run(args: Namespace) -> int:
+    """Serve until told to stop. A SignoriaError says why it cannot begin."""
+    port = whole("--port", args.port, 0, 65535)
+    workers = whole("--workers", args.workers, 1, 64)
+    pace = seconds("--pace", args.pace)
+    from signoria.server.serving import serve
+    from signoria.server.settings import Settings
+    from signoria.store.address import default_address
+
+    settings = Settings(args.database or default_address(), pace=pace, workers=workers)
+    return serve(settings, args.host, port, show=args.open, proxy=args.behind_proxy)
 
 
-def open_browser(place: str) -> None:
-    """Wait until the server answers, then show it."""
-    latest = time.monotonic() + BROWSER_SECONDS
-    while time.monotonic() < latest:
-        try:
-            urllib.request.urlopen(place + "api/games", timeout=2).close()  # noqa: S310 - our own address
-        except OSError:
-            time.sleep(0.1)
-        else:
-            webbrowser.open(place)
-            return
+def whole(name: str, text: str, low: int, high: int) -> int:
+    number = int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1
+    if not low <= number <= high:
+        raise SignoriaError(f"{name} is '{text}'; expected a whole number from {low} to {high}")
+    return number
+
+
+def seconds(name: str, text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number <= 60:
+        raise SignoriaError(f"{name} is '{text}'; expected 0 to 60 seconds")
+    return number

@@ -7,7 +7,7 @@ import time
 from typing import Final
 
 from signoria.server.hall import Hall
-from signoria.server.ponder import Question, question_of
+from signoria.server.ponder import Question, TooLong, question_of
 from signoria.server.refused import Refused
 from signoria.server.table import Table
 from signoria.server.thinkers import NoAnswer, Thinkers
@@ -85,8 +85,8 @@ class Opponents:
     async def _ask(self, question: Question) -> int | None:
         try:
             return (await self._thinkers.advise(question)).action
-        except NoAnswer as error:
-            LOG.warning("bot %s for %s gave no answer: %s", question.bot, question.game, error)
+        except (NoAnswer, TooLong) as error:
+            LOG.warning("bot %s for %s gave no answer: %r", question.bot, question.game, error)
         except Exception:
             LOG.exception("bot %s for %s failed", question.bot, question.game)
         return None

@@ -13,7 +13,7 @@ from signoria.server.context import Context, bearer, context_of
 from signoria.server.gate import address_of
 from signoria.server.hall import check_turn
 from signoria.server.messages import Eyes, dumps, event_form
-from signoria.server.ponder import question_of
+from signoria.server.ponder import TooLong, question_of
 from signoria.server.refused import Refused, not_understood, refusal_form
 from signoria.server.table import Table
 from signoria.server.thinkers import NoAnswer, strongest
@@ -189,7 +189,7 @@ async def hint(request: Request, table_id: str) -> Answer:
         question = question_of(table.match, strongest(game), 0)
     try:
         advice = await context.thinkers.advise(question)
-    except NoAnswer:
+    except (NoAnswer, TooLong):
         raise Refused(503, "no-advice", "nobody has an idea right now; try again") from None
     return Answer(
         {

@@ -3,6 +3,7 @@
 A worker gets the position already dealt anew for the deciding seat, so the truth never leaves the server process.
 """
 
+import faulthandler
 import multiprocessing
 import os
 import signal
@@ -24,6 +25,14 @@ from signoria.core.rng import LARGEST_SEED, Rng
 
 # An odd number spreads the seeds of one bot's decisions over the whole range.
 SPREAD = 0x9E3779B97F4A7C15
+
+
+# A bot in compiled code may not notice an interruption.
+GRACE = 5.0
+
+
+class TooLong(Exception):
+    """A bot has thought for longer than it may."""
 
 
 @dataclass(frozen=True)
@@ -51,8 +60,10 @@ def question_of(match: Match, bot: str, seed: int) -> Question:
 
 
 def ponder(question: Question, seconds: float) -> Advice:
-    """Ask the bot. A bot that takes too long ends its worker, which is replaced."""
-    set_alarm(seconds)
+    """Ask the bot. One that takes too long is interrupted; if it does not even notice that, its worker ends."""
+    if seconds:
+        set_alarm(seconds)
+        faulthandler.dump_traceback_later(seconds + GRACE, exit=True)
     try:
         game = load(question.game)
         edition = named(question.game, question.edition) if isinstance(question.edition, str) else made(question.edition)
@@ -62,6 +73,7 @@ def ponder(question: Question, seconds: float) -> Advice:
         return make_bot(question.bot, game, question.seed).advise(perspective)
     finally:
         set_alarm(0)
+        faulthandler.cancel_dump_traceback_later()
 
 
 @lru_cache
@@ -78,9 +90,15 @@ def set_alarm(seconds: float) -> None:
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
+def interrupt(_signal: int, _frame: object) -> None:
+    raise TooLong
+
+
 def begin(prepare: Callable[[], None] | None) -> None:
     """Set a worker up: it leaves stopping to the server, and ends when the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "SIGALRM"):
+        signal.signal(signal.SIGALRM, interrupt)
     threading.Thread(target=end_with_parent, daemon=True).start()
     if prepare is not None:
         prepare()

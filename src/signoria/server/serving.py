@@ -1,0 +1,102 @@
+"""Runs one server process, until it is told to stop."""
+
+import asyncio
+import errno
+import logging
+import signal
+import socket
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+from typing import Final
+
+import uvicorn
+
+from signoria.core.errors import SignoriaError
+from signoria.server.app import make_app
+from signoria.server.settings import Settings
+from signoria.store.store import Store
+
+PING_SECONDS: Final = 20.0
+SILENT_SECONDS: Final = 40.0
+LARGEST_MESSAGE: Final = 64 * 1024
+BROWSER_SECONDS: Final = 20.0
+
+
+def serve(settings: Settings, host: str, port: int, *, show: bool, proxy: str | None) -> int:
+    """Serve until told to stop; a SignoriaError says in one line why it cannot begin."""
+    listener = bind(host, port)
+    asyncio.run(reach(settings.database))
+    place = site(host, listener.getsockname()[1])
+    print(f"Signoria is at {place} (stop with Ctrl-C)", flush=True)
+    if show:
+        threading.Thread(target=open_browser, args=(place,), daemon=True).start()
+    server = uvicorn.Server(server_config(settings, proxy))
+    # The HTTP server hands a signal on once it has stopped; by then there is nothing left to do.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda _number, _frame: None)
+    server.run(sockets=[listener])
+    return 0 if server.started else 1
+
+
+async def reach(address: str) -> None:
+    """Open the database once before anything else, so that a wrong address is said in one line."""
+    store = await Store.open(address)
+    await store.close()
+
+
+def bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # With the protocol named, the event loop sends small packets at once; without it each answer waits 40 ms for the last.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        if sys.platform != "win32":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        why = (
+            "is in use; choose another with --port" if error.errno == errno.EADDRINUSE else f"cannot be used ({error.strerror})"
+        )
+        raise SignoriaError(f"port {port} of {host} {why}") from None
+    return listener
+
+
+def server_config(settings: Settings, proxy: str | None = None) -> uvicorn.Config:
+    """How the HTTP server runs: sockets are pinged, and closed when nothing comes back for a minute."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    return uvicorn.Config(
+        make_app(settings),
+        log_level="warning",
+        # Requests are not logged at all: a log of who asked for which table would be a list of secrets.
+        access_log=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=SILENT_SECONDS,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        proxy_headers=proxy is not None,
+        forwarded_allow_ips=proxy,
+        server_header=False,
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def site(host: str, port: int) -> str:
+    shown = "127.0.0.1" if host in ("0.0.0.0", "") else "[::1]" if host == "::" else f"[{host}]" if ":" in host else host  # noqa: S104
+    return f"http://{shown}:{port}/"
+
+
+def open_browser(place: str) -> None:
+    """Wait until the server answers, then show it."""
+    latest = time.monotonic() + BROWSER_SECONDS
+    while time.monotonic() < latest:
+        try:
+            urllib.request.urlopen(place + "api/games", timeout=2).close()  # noqa: S310 - our own address
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(place)
+            return
