@@ -139,6 +139,31 @@ class Guest:
         self.page.wait_for_selector(f"{ASKED}, {OVER}")
         return self.page.locator(OVER).count() == 0
 
+    def entries(self) -> int:
+        return int(self.page.locator(".frame").get_attribute("data-entries") or 0)
+
+    def decide(self, *keys: str, confirm: bool = False) -> None:
+        """Presses keys that make a decision, and waits until the table has moved on."""
+        before = self.entries()
+        for key in keys:
+            self.page.keyboard.press(key)
+        if confirm:
+            self.page.locator(".prompt button.primary").click()
+        self.moved_on(before)
+
+    def moved_on(self, before: int) -> None:
+        self.page.wait_for_function("n => document.querySelector('.frame').dataset.entries != n", arg=str(before))
+
+    def can(self, action: str) -> bool:
+        return self.page.locator(f".tray [data-action={action}]:not([aria-disabled=true])").count() > 0
+
+    def pass_on(self) -> None:
+        """The shortest decision: pass, or offer the lot as it is."""
+        if self.can("pass"):
+            self.decide("p")
+        else:
+            self.decide("o", confirm=True)
+
     def leave(self) -> None:
         self.context.close()
 

@@ -20,11 +20,9 @@ def until_bidding(player: Guest) -> Page:
     """Goes on until the own seat is asked for a bid."""
     page = player.page
     while player.until_asked():
-        if page.locator("[data-action=pass]:not([aria-disabled=true])").count():
+        if player.can("pass"):
             return page
-        page.keyboard.press("o")
-        page.locator(".prompt button.primary").click()
-        page.wait_for_selector(".prompt button.primary", state="detached")
+        player.pass_on()
     raise AssertionError("the match ended without a bid")
 
 
@@ -87,6 +85,15 @@ def test_hint_in_three_presses(guest: Come) -> None:
     assert len(hint.inner_text()) > len(named)
 
 
+def next_asked(players: list[Guest]) -> Guest:
+    for _ in range(200):
+        for player in players:
+            if player.page.locator(ASKED).count():
+                return player
+        players[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
+
+
 def test_undo_and_back_to_here(guest: Come, site: Site) -> None:
     sitting = new_table(site.address, "medici", "mff", seed=3)
     for seat, name in ((1, "Bianca"), (2, "Ugo")):
@@ -95,28 +102,22 @@ def test_undo_and_back_to_here(guest: Come, site: Site) -> None:
     for seat, player in enumerate(players):
         player.open(seat_link(sitting, seat))
         player.page.wait_for_selector(".tray")
-    for _ in range(6):
-        asked = next(player for player in players if player.page.locator(".prompt.mine").count())
-        page = asked.page
-        if page.locator("[data-action=pass]:not([aria-disabled=true])").count():
-            page.get_by_role("button", name="Pass").click()
-            page.wait_for_selector(".prompt:not(.mine)")
-            break
-        page.keyboard.press("o")
-        page.locator(".prompt button.primary").click()
-        page.wait_for_selector(".prompt:not(.mine)")
-        page.wait_for_timeout(150)
+    asked = next_asked(players)
+    while not asked.can("pass"):
+        asked.pass_on()
+        asked = next_asked(players)
+    asked.decide("p")
+    page = asked.page
     lines = page.locator(".journal ol > li").count()
     undo = page.get_by_role("button", name="Take back")
     expect(undo).not_to_have_attribute("aria-disabled", "true")
     undo.click()
-    page.wait_for_selector(".prompt.mine")
+    page.wait_for_selector(ASKED)
     assert page.locator(".journal ol > li").count() < lines
-    page.get_by_role("button", name="Pass").click()
-    page.wait_for_selector(".prompt:not(.mine)")
+    asked.decide("p")
     page.locator(".journal button.line").first.click()
     page.get_by_role("button", name="Back to here").click()
-    page.wait_for_selector(".prompt.mine")
+    page.wait_for_selector(ASKED)
 
 
 def test_replay_from_the_own_eyes_and_back(guest: Come) -> None:
@@ -186,10 +187,9 @@ def test_offering_a_lot_is_confirmed_in_the_prompt(guest: Come) -> None:
     player = guest()
     page = player.play_now()
     while player.until_asked():
-        if page.locator("[data-action=auction]:not([aria-disabled=true])").count():
+        if player.can("auction"):
             break
-        page.keyboard.press("p")
-        page.wait_for_timeout(50)
+        player.decide("p")
     page.keyboard.press("o")
     expect(page.locator(".prompt")).to_contain_text("Offer this lot?")
     page.get_by_role("button", name="Not yet").click()

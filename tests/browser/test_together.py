@@ -26,15 +26,10 @@ def open_with_friend(host: Guest) -> tuple[str, str]:
 
 
 def decide(player: Guest) -> bool:
-    """Passes, or offers the lot, if this player is asked."""
-    page = player.page
-    if not page.locator(ASKED).count():
+    """Decides if this player is asked."""
+    if not player.page.locator(ASKED).count():
         return False
-    bidding = page.locator("[data-action=pass]:not([aria-disabled=true])").count()
-    page.keyboard.press("p" if bidding else "o")
-    if not bidding:
-        page.locator(".prompt button.primary").click()
-    page.wait_for_function("!document.querySelector('.prompt .primary')")
+    player.pass_on()
     return True
 
 
@@ -130,7 +125,8 @@ def test_every_piece_of_a_bar_opens_into_its_events(guest: Come, finished: str) 
     player = guest()
     page = player.open(finished)
     piece = page.locator(".bar button").nth(1)
-    points = int(piece.inner_text())
+    piece.wait_for()
+    points = int(piece.text_content() or 0)
     piece.click()
     lines = page.locator(".detail li").all_inner_texts()
     assert sum(int(line.rsplit("+", 1)[1]) for line in lines) == points

@@ -29,6 +29,7 @@ export class Table {
   /** A sentence about something that did not work, until the next decision. */
   problem = $state("");
   pending = $state.raw<{ action: LegalAction; preview: Preview | null } | null>(null);
+  /** A decision is on its way, and the table has not moved on yet. */
   sending = $state(false);
   hidePieces = $state(false);
   rulesAt = $state<string | null>(null);
@@ -65,7 +66,7 @@ export class Table {
   });
   /** The decision this seat is asked for now; null while others decide, in the past, or until the last event is shown. */
   decision = $derived.by((): Position | null => {
-    const open = this.truth && !this.review.past && this.playback.idle && this.connection === "open";
+    const open = this.truth && !this.sending && !this.review.past && this.playback.idle && this.connection === "open";
     return open && this.truth?.actor === this.you && this.you >= 0 && !this.truth.over ? this.truth : null;
   });
   over = $derived.by((): boolean => this.truth?.over === true && this.playback.idle);
@@ -222,10 +223,9 @@ export class Table {
       await this.client.act(this.seq, action);
       return true;
     } catch (error) {
+      this.sending = false;
       this.refused(error);
       return false;
-    } finally {
-      this.sending = false;
     }
   }
 
