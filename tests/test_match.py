@@ -177,3 +177,7 @@ def test_snapshots_know_where_they_belong() -> None:
             three.from_bytes(broken)
     with pytest.raises(signoria.SignoriaError, match="not of medici with 4 players"):
         four.from_bytes(data)
+
+
+def test_the_package_lists_its_games() -> None:
+    assert "medici" in signoria.game_names()

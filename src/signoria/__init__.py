@@ -12,7 +12,7 @@ from signoria.core.errors import SignoriaError
 from signoria.core.game import SPECTATOR
 from signoria.core.match import Match
 from signoria.core.registry import load
-from signoria.core.registry import names as games
+from signoria.core.registry import names as game_names
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, OVER, State
 
@@ -21,4 +21,4 @@ __version__ = "0.1.0"
 # Whether the engines run as compiled code.
 COMPILED: bool = not _state.__file__.endswith(".py")
 
-__all__ = ["CHANCE", "COMPILED", "OVER", "SPECTATOR", "Match", "Rng", "SignoriaError", "State", "games", "load"]
+__all__ = ["CHANCE", "COMPILED", "OVER", "SPECTATOR", "Match", "Rng", "SignoriaError", "State", "game_names", "load"]

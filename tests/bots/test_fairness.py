@@ -4,7 +4,7 @@ import pytest
 from tests.fixtures import corte
 
 from signoria.bots.bot import Bot
-from signoria.bots.registry import BOTS, make_bot
+from signoria.bots.registry import bots_for, make_bot
 from signoria.bots.search_bot import SearchBot
 from signoria.core import registry
 from signoria.core.perspective import Perspective
@@ -23,8 +23,7 @@ def decisions(name: str, count: int) -> list[State]:
     return found[:count]
 
 
-@pytest.mark.parametrize("name", SHIPPED)
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize(("name", "bot"), [(name, bot) for name in SHIPPED for bot in bots_for(registry.load(name))])
 def test_registered_bots_are_fair(name: str, bot: str) -> None:
     game = registry.load(name)
     for number, state in enumerate(decisions(name, 12)):

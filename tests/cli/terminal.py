@@ -6,6 +6,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -18,6 +19,12 @@ ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>()][B0]?")
 CLEAR = "\x1b[H\x1b[2J"
 PROMPT = "\n> "
 PATIENCE = 20.0
+
+
+def own_terminal() -> None:
+    """In the child: the terminal is its own, so that Ctrl-C typed into it reaches it even where a parent ignores it."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Terminal:
@@ -38,11 +45,14 @@ class Terminal:
             stdout=slave,
             stderr=slave,
             close_fds=True,
+            start_new_session=True,
+            preexec_fn=own_terminal,  # noqa: PLW1509  (tests start no threads)
             cwd=ROOT,
             env={**kept, "SIGNORIA_HOME": str(home), "TERM": "xterm-256color", "LANG": "en_GB.UTF-8", "PAGER": "cat"},
         )
         os.close(slave)
         self.raw = ""
+        self.seen: list[str] = []
         self._decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
 
     def read(self, seconds: float) -> bool:
@@ -88,7 +98,8 @@ class Terminal:
         """Type a line and return the screen at the next prompt."""
         self.raw = ""
         self.press(line + "\n")
-        return self.wait_for_prompt()
+        self.seen.append(self.wait_for_prompt())
+        return self.seen[-1]
 
     def end(self) -> int:
         """Let the program end; returns its exit code."""

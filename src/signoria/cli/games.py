@@ -1,4 +1,4 @@
-"""`signoria games`: what can be played."""
+"""`signoria games`: what can be played, by how many, and with which options."""
 
 from argparse import Namespace
 
@@ -7,6 +7,7 @@ from rich.text import Text
 
 from signoria.cli.terminal import screen
 from signoria.cli.words import interface, system_language
+from signoria.core.game import Option, OptionValue
 from signoria.core.language import Wording, check_language
 from signoria.core.registry import load, names
 
@@ -17,12 +18,36 @@ def games(args: Namespace) -> int:
     grid = Grid(box=None, padding=(0, 3, 0, 0))
     for heading in ("column-game", "column-players", "column-rules", "column-editions"):
         grid.add_column(Text(words.say(heading), "dim"))
+    options: list[Text] = []
     for name in names():
         game = load(name)
-        title = Wording(game, language).title()
+        wording = Wording(game, language)
         players = f"{game.fewest}–{game.most}" if game.most > game.fewest else str(game.most)
-        grid.add_row(
-            Text().append(name, "bold").append(f"  {title}"), players, str(game.rules), ", ".join(game.shipped_editions)
-        )
-    screen().print(grid)
+        title = Text().append(name, "bold").append(f"  {wording.title()}")
+        grid.add_row(title, players, str(game.rules), ", ".join(game.shipped_editions))
+        if game.options:
+            options += [Text(), Text().append(name, "bold").append("  --option KEY=VALUE")]
+        for option in game.options:
+            usual = words.say("option-usual", {"value": shown(option.default)})
+            options.append(
+                Text().append(f"  {option.key}={values(option)}  ").append(wording.shared(f"option-{option.key}"), "dim")
+            )
+            options[-1].append(f" ({usual})", "dim")
+    console = screen()
+    console.print(grid)
+    for line in options:
+        console.print(line, soft_wrap=True)
     return 0
+
+
+def values(option: Option) -> str:
+    """What can be written after the equals sign."""
+    if isinstance(option.default, bool):
+        return "on|off"
+    if isinstance(option.default, int):
+        return f"{option.low}–{option.high}"
+    return "|".join(option.choices)
+
+
+def shown(value: OptionValue) -> str:
+    return str(value) if not isinstance(value, bool) else "on" if value else "off"

@@ -26,6 +26,12 @@ def points_of(game: Game, event: Event) -> int | None:
     return sum(found) if found else None
 
 
+def earns(game: Game, event: Event) -> bool:
+    """Whether an event is about what somebody earned, be it nothing."""
+    points = points_of(game, event)
+    return points is not None and points >= 0
+
+
 def event_line(wording: Wording, event: Event) -> Text:
     """One line of the journal."""
     points = points_of(wording.game, event)

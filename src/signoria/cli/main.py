@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter, _Su
 from collections.abc import Sequence
 from typing import Final, NoReturn
 
+from signoria.arena import arguments as arena_arguments
 from signoria.core.errors import SignoriaError
 
 REFUSED: Final = 2
@@ -109,6 +110,10 @@ def dispatch(args: Namespace) -> int:
         from signoria.server.command import run as serve
 
         return serve(args)
+    if args.command == "arena":
+        from signoria.arena.command import run as arena
+
+        return arena(args)
     from signoria.cli.bench import bench
 
     return bench(args)
@@ -138,10 +143,22 @@ def make_parser() -> Parser:
     add_replay(commands)
     add_rules(commands)
     add_edition(commands)
+    add_arena(commands)
     games = commands.add_parser("games", help="the games, for how many players, their editions")
     add_language(games)
     add_bench(commands)
     return parser
+
+
+def add_arena(commands: "Commands[Parser]") -> None:
+    arena = commands.add_parser(
+        "arena",
+        help="let bots play each other",
+        description="Let bots play each other, seats rotated over common deals; interrupted runs resume.",
+        epilog=arena_arguments.EXAMPLES,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    arena_arguments.add_arguments(arena)
 
 
 def add_language(parser: ArgumentParser) -> None:
@@ -184,7 +201,7 @@ def add_replay(commands: "Commands[Parser]") -> None:
     )
     replay.add_argument("file", metavar="FILE", help="a saved match")
     add_language(replay)
-    replay.add_argument("--seat", metavar="N", help="see it as this seat did, counted from 1; everything open if left out")
+    replay.add_argument("--seat", metavar="N", help="see it as this seat did, counted from 1; as a spectator if left out")
 
 
 def add_rules(commands: "Commands[Parser]") -> None:

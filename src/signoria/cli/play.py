@@ -6,6 +6,7 @@ from pathlib import Path
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from signoria.bots.registry import usual_for
 from signoria.cli import explain, menu, saves
 from signoria.cli.journal import event_line
 from signoria.cli.pace import check_pace
@@ -16,7 +17,6 @@ from signoria.cli.players import (
     parse_seats,
     players_of,
     seat_players,
-    sensible_bot,
     usual_seats,
 )
 from signoria.cli.sitting import Leave, Sitting
@@ -58,7 +58,7 @@ def begun(args: Namespace, language: str) -> tuple[Match, None]:
     if seats is None:
         seats = usual_seats(game, count)
     if not interactive():
-        seats = [(name, sensible_bot(game) if kind == HUMAN else kind) for name, kind in seats]
+        seats = [(name, usual_for(game) if kind == HUMAN else kind) for name, kind in seats]
     players = seat_players(seats, interface(language))
     match = game.new(
         count,
@@ -166,7 +166,7 @@ def result(table: Table) -> list[RenderableType]:
 
 def on_paper(console: Console, match: Match, language: str, save: str | None) -> int:
     """Bots play, and the journal is printed as it comes."""
-    match.seats = [Player(player.name, player.bot or sensible_bot(match.game)).entry for player in players_of(match)]
+    match.seats = [Player(player.name, player.bot or usual_for(match.game)).entry for player in players_of(match)]
     table = Table(console, match, players_of(match), language)
     console.print(table.words.say("on-paper", {"game": table.wording.title(), "players": match.players, "seed": match.seed}))
     console.print(", ".join(match.seats), soft_wrap=True)

@@ -5,7 +5,6 @@ same players from its file alone.
 """
 
 import getpass
-import importlib.util
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +12,7 @@ from typing import Final
 
 from signoria.bots.bot import Advice
 from signoria.bots.play import ask
-from signoria.bots.registry import BOTS, STRONGEST, make_bot
+from signoria.bots.registry import BOTS, make_bot, usual_for
 from signoria.core.errors import BadSetup, UnknownName
 from signoria.core.game import Game
 from signoria.core.language import Lexicon
@@ -22,7 +21,6 @@ from signoria.core.registry import suggestion
 from signoria.core.rng import Rng
 
 HUMAN: Final = "human"
-RANDOM: Final = "random"
 BOT_NAMES: Final = ("Lorenzo", "Giulia", "Tomás", "Elena", "Niccolò", "Bianca", "Fiammetta", "Sandro")
 WITH_BOT: Final = re.compile(r"(.+) \(([a-z-]+)\)")
 # Bots draw from streams of their own, one for each seat.
@@ -44,12 +42,6 @@ class Player:
         return f"{self.name} ({self.bot})" if self.bot else self.name
 
 
-def sensible_bot(game: Game) -> str:
-    """The strongest bot that plays this game."""
-    found = importlib.util.find_spec(f"signoria.bots.greedy.{game.key}")
-    return STRONGEST if found is not None else RANDOM
-
-
 def parse_seats(text: str) -> list[tuple[str, str]]:
     """`human,Anna=human,greedy` as (name or empty, kind)."""
     found: list[tuple[str, str]] = []
@@ -66,7 +58,7 @@ def parse_seats(text: str) -> list[tuple[str, str]]:
 
 def usual_seats(game: Game, players: int) -> list[tuple[str, str]]:
     """One person, and bots for the rest."""
-    return [("", HUMAN), *[("", sensible_bot(game))] * (players - 1)]
+    return [("", HUMAN), *[("", usual_for(game))] * (players - 1)]
 
 
 def seat_players(seats: Sequence[tuple[str, str]], words: Lexicon) -> list[Player]:
@@ -98,7 +90,7 @@ def person(words: Lexicon) -> str:
         name = getpass.getuser()
     except (OSError, KeyError, ImportError):
         name = ""
-    return words.say("guest") if name.lower() in NOBODYS_NAMES or not name.isalpha() else name.capitalize()
+    return words.say("guest") if name.lower() in NOBODYS_NAMES or not name.isalnum() else name.capitalize()
 
 
 def free_name(names: Sequence[str], taken: set[str]) -> str:

@@ -8,12 +8,12 @@ from rich.text import Text
 from signoria.cli import explain
 from signoria.cli.choices import offer
 from signoria.cli.input import Act, Command, Reader, Refused
-from signoria.cli.journal import event_lines
+from signoria.cli.journal import earns, event_lines
 from signoria.cli.pace import wait
 from signoria.cli.players import bot_advice
 from signoria.cli.saves import save
 from signoria.cli.table import Table
-from signoria.cli.terminal import read_key, show_page, single_keys
+from signoria.cli.terminal import read_key, single_keys
 from signoria.core.errors import SignoriaError, UndoRefused
 from signoria.core.game import SPECTATOR
 from signoria.core.language import check_language
@@ -35,6 +35,7 @@ class Sitting:
         self.pace = pace
         self.people = [seat for seat, player in enumerate(table.players) if not player.bot]
         self.notice = ""
+        self._told = -1
         self._last_person = self.people[0] if len(self.people) == 1 else -1
 
     def play(self) -> None:
@@ -90,6 +91,7 @@ class Sitting:
         self._last_person = seat
         found = offer(self.match.game, self.match.legal_actions())
         reader = Reader(self.match, found, self.table.wording, self.table.words)
+        self._tell_what_was_earned(seat, self.table.prompt(seat), self.table.choices(found))
         below: list[RenderableType] = [Text(self.notice, NOTICE)] if self.notice else []
         self.notice = ""
         self.table.show(seat, self._since(seat), *below, self.table.prompt(seat), self.table.choices(found))
@@ -103,6 +105,17 @@ class Sitting:
             self.notice = meant.message
         else:
             self._obey(meant, seat, reader)
+
+    def _tell_what_was_earned(self, seat: int, *below: RenderableType) -> None:
+        """A scoring that does not fit beside the board is a page of its own, once; what the set-up handed out is none."""
+        entries = len(self.match.entries)
+        since = self._since(seat)
+        if entries == self._told or not since:
+            return
+        self._told = entries
+        if self.table.crowded(seat, since, *below):
+            earned = [event for event in self.match.events(seat, since) if earns(self.match.game, event)]
+            self._read_on(explain.banner(self.table.words.say("since")), *event_lines(self.table.wording, earned))
 
     def _hand_over(self, seat: int) -> None:
         """Several people at one keyboard: say whose turn it is; with secrets, wait until the right one looks."""
@@ -127,11 +140,15 @@ class Sitting:
             raise Leave from None
 
     def _read_on(self, *parts: RenderableType) -> None:
-        """A page to read, until Enter."""
-        self.table.page()
-        show_page(self.table.console, *parts)
-        self.table.console.print(Text("\n" + self.table.words.say("press-enter"), "dim"))
-        self._read_line()
+        """Something to read instead of the board: screen by screen until its end, or until `q`."""
+        lines = self.table.lines(*parts)
+        room = max(self.table.console.height - 3, 1)
+        for start in range(0, len(lines), room):
+            more = start + room < len(lines)
+            said = self.table.words.say("press-more" if more else "press-enter")
+            self.table.page(Text.from_ansi("\n".join(lines[start : start + room])), Text("\n" + said, "dim"))
+            if self._read_line().lower().startswith("q"):
+                break
 
     # ---- commands --------------------------------------------------------------------------------------------------------
 

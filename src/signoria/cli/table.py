@@ -10,14 +10,14 @@ from rich.text import Text
 from signoria.cli.boards import board_of
 from signoria.cli.boards.seats import names_of, seat_letters, seat_mark
 from signoria.cli.choices import Offer, draw_choices
-from signoria.cli.journal import event_line
+from signoria.cli.journal import event_line, points_of
 from signoria.cli.players import Player
 from signoria.cli.terminal import NARROWEST, redraw
 from signoria.cli.words import TableWording, interface
 from signoria.core.match import Match
 
 # From this width on the journal stands beside the board.
-BESIDE: Final = NARROWEST + 36
+BESIDE: Final = NARROWEST + 38
 BROADEST_BOARD: Final = 110
 # How far the journal beside a board may reach below it; the prompt stays close to the board.
 BELOW_BOARD: Final = 3
@@ -49,8 +49,30 @@ class Table:
             redraw(self.console, self._side_by_side(viewer, since, width, self._height(below, width)), *below)
         else:
             board = self._board(viewer, width)
-            left = self.console.height - INPUT_LINES - self._height([board, *below], width) - 1
-            redraw(self.console, board, self._separator(width), *self._latest(viewer, since, width, max(left, 1)), *below)
+            latest = self._latest(viewer, since, width, self._room(board, below, width))
+            redraw(self.console, board, self._separator(width), *latest, *below)
+
+    def crowded(self, viewer: int, since: int, *below: RenderableType) -> bool:
+        """Whether somebody earned something that has no room in the journal beside or under the board."""
+        width = max(self.console.width, NARROWEST)
+        events = self.match.events(viewer, since)
+        gains = [at for at, event in enumerate(events) if (points_of(self.match.game, event) or 0) > 0]
+        if not gains:
+            return False
+        if width >= BESIDE:
+            column = self._column_width(width)
+            board = self._board(viewer, width - column - 2)
+            room = self._height([board], width - column - 2) - 1
+            return self._height([event_line(self.wording, event) for event in events[gains[0] :]], column) > room
+        room = self._room(self._board(viewer, width), below, width)
+        return self._height([event_line(self.wording, event) for event in events[gains[0] :]], width - 2) > room - 1
+
+    def lines(self, *parts: RenderableType) -> list[str]:
+        """The lines something takes on this screen, with their colours."""
+        with self.console.capture() as captured:
+            for part in parts:
+                self.console.print(part)
+        return captured.get().splitlines()
 
     def page(self, *parts: RenderableType) -> None:
         """Something to read instead of the board."""
@@ -77,6 +99,10 @@ class Table:
 
     def _board(self, viewer: int, width: int) -> RenderableType:
         return board_of(self.match.game.key)(self.match.view(viewer), self.wording, min(width, BROADEST_BOARD))
+
+    def _room(self, board: RenderableType, below: Sequence[RenderableType], width: int) -> int:
+        """Lines left for the journal between board and prompt."""
+        return max(self.console.height - INPUT_LINES - self._height([board, *below], width) - 1, 1)
 
     def _separator(self, width: int) -> Text:
         title = f"── {self.words.say('journal')} "
@@ -108,7 +134,7 @@ class Table:
 
     def _side_by_side(self, viewer: int, since: int, width: int, below: int) -> RenderableType:
         """On a broad screen the journal fills the column beside the board, older lines dimmed."""
-        beside = max(36, min(52, width - BROADEST_BOARD, width - NARROWEST), width - BROADEST_BOARD)
+        beside = self._column_width(width)
         board_width = width - beside - 2
         board = self._board(viewer, board_width)
         tall = self._height([board], board_width)
@@ -119,6 +145,9 @@ class Table:
         grid.add_column(width=beside)
         grid.add_row(board, "", Group(self._heading(beside), *self._column(viewer, since, beside, height - 1)))
         return grid
+
+    def _column_width(self, width: int) -> int:
+        return max(BESIDE - NARROWEST, width - BROADEST_BOARD - 2)
 
     def _column(self, viewer: int, since: int, width: int, room: int) -> list[Text]:
         fresh = len(self.match.events(viewer, since))

@@ -90,8 +90,8 @@ async def scan(opponents: Opponents, settings: Settings) -> None:
     while True:
         try:
             await opponents.scan()
-        except Exception:
-            LOG.exception("looking for tables whose bots must go on failed")
+        except NotStored as error:
+            LOG.warning("the database is away, the next look finds what this one missed: %s", error)
         await asyncio.sleep(settings.scan_seconds)
 
 
@@ -130,7 +130,7 @@ async def answer_http(_request: Request, error: Exception) -> JSONResponse:
 
 
 async def answer_not_stored(_request: Request, error: Exception) -> JSONResponse:
-    LOG.error("the database did not answer: %s", error)
+    LOG.warning("the database did not answer: %s", error)
     message = "the database does not answer, so nothing has changed; try again in a moment"
     return JSONResponse(Refused(503, "not-stored", message).body(), 503, {"Retry-After": "2"})
 

@@ -13,7 +13,7 @@ from signoria.server.settings import Settings
 from signoria.server.table import Table
 from signoria.server.thinkers import Thinkers
 from signoria.server.tokens import hash_of, seat_of
-from signoria.store.records import Seat
+from signoria.store.records import Record, Seat
 
 
 class Context:
@@ -41,9 +41,10 @@ class Context:
             if not self.sockets[address]:
                 del self.sockets[address]
 
-    def seat_at(self, table: Table, token: str) -> Seat:
+    def seat_at(self, table: Table | Record, token: str) -> Seat:
         """Who somebody is at a table; refused without one of its tokens."""
-        seat = seat_of(table.everyone, token) if token else None
+        seats = table.seats if isinstance(table, Record) else table.everyone
+        seat = seat_of(seats, token) if token else None
         if seat is None:
             raise Refused(401, "no-token", "this needs the token of a seat at this table; open the table by its own link")
         self.token_rates.demand(hash_of(token), "too many requests for this seat")

@@ -239,8 +239,10 @@ class Hall:
                 self.tell_seats(table)
 
     async def _refresh(self, table_id: str) -> None:
-        async with self.at(table_id):
-            pass
+        # If the database is away, the next request or notice brings what is missing.
+        with contextlib.suppress(NotStored):
+            async with self.at(table_id):
+                pass
 
 
 def check_expected(table: Table, expect: int) -> None:

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, PlainTextResponse
 
 import signoria
+from signoria.bots.registry import bots_for
 from signoria.core.edition import PRINTED, Edition
 from signoria.core.game import Game, Option
 from signoria.core.language import LANGUAGES, SHARED
@@ -15,7 +16,6 @@ from signoria.core.registry import load, names
 from signoria.server.context import context_of
 from signoria.server.forms import Refusal, Tokens
 from signoria.server.refused import Refused
-from signoria.server.thinkers import bots_of
 from signoria.server.tokens import hash_of
 from signoria.store.records import NOBODY
 
@@ -41,7 +41,7 @@ def game_form(game: Game) -> dict[str, Any]:
         "most": game.most,
         "options": [option_form(option) for option in game.options],
         "editions": [edition_form(edition, game.default_edition) for edition in game.shipped_editions.values()],
-        "bots": bots_of(game),
+        "bots": bots_for(game),
     }
 
 

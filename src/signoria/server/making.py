@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from signoria.bots.registry import bots_for, usual_for
 from signoria.core import log
 from signoria.core.edition import Edition
-from signoria.core.errors import BadAction, SignoriaError
+from signoria.core.errors import SignoriaError
 from signoria.core.game import SPECTATOR, Game
 from signoria.core.match import Match
 from signoria.core.registry import load, names, suggestion
@@ -15,10 +16,11 @@ from signoria.server.forms import NewTable, SeatWish
 from signoria.server.names import LONGEST_NAME, clean_name, is_plain
 from signoria.server.refused import Refused, not_understood
 from signoria.server.table import WATCH, Table, standing_of, step_body
-from signoria.server.thinkers import bots_of
 from signoria.server.tokens import hash_of, new_table_id, new_token
 from signoria.store.records import BOT, STEP, Change, Record, Seat, Standing
 
+# What a document can do to its reader besides being wrong: halves of characters, numbers and nesting without end.
+UNREADABLE: Final = (UnicodeError, RecursionError, OverflowError)
 ME: Final = "me"
 FRIEND: Final = "friend"
 
@@ -59,7 +61,9 @@ def wished(wish: NewTable) -> NewRecord:
         )
     except SignoriaError as error:
         raise not_understood(str(error)) from None
-    return new_record(match, seats)
+    except UNREADABLE:
+        raise not_understood("the edition holds texts or tables that cannot be stored") from None
+    return new_record(match, seats, seeded=wish.seed is not None)
 
 
 def wished_edition(game: Game, edition: str | dict[str, Any] | None) -> Edition:
@@ -75,8 +79,8 @@ def wished_edition(game: Game, edition: str | dict[str, Any] | None) -> Edition:
 
 def make_seat(game: Game, number: int, wish: SeatWish) -> Seat:
     if wish.kind == BOT:
-        bots = bots_of(game)
-        bot = wish.bot if wish.bot is not None else bots[-1]
+        bots = bots_for(game)
+        bot = wish.bot if wish.bot is not None else usual_for(game)
         if bot not in bots:
             raise not_understood(f"{game.title} has no bot '{bot}'; {suggestion(bot, bots)}")
         name = clean_name(wish.name) if wish.name else f"{bot.capitalize()} {number + 1}"
@@ -112,8 +116,10 @@ def imported(document: object) -> NewRecord:
     """A table for looking at a match somebody brings as a log document."""
     try:
         match = log.rebuild(document)
-    except (SignoriaError, BadAction) as error:
+    except SignoriaError as error:
         raise Refused(422, "bad-log", str(error)) from None
+    except UNREADABLE:
+        raise Refused(422, "bad-log", "the log holds texts or tables that cannot be stored; take another copy") from None
     shown = [shown_name(name, number) for number, name in enumerate(match.seats)]
     seats = [Seat(number, FRIEND, name, joined=True) for number, name in enumerate(shown)]
     return new_record(match, seats, imported=True)
@@ -125,7 +131,7 @@ def shown_name(name: str, number: int) -> str:
     return plain or f"Seat {number + 1}"
 
 
-def new_record(match: Match, seats: Sequence[Seat], *, imported: bool = False) -> NewRecord:
+def new_record(match: Match, seats: Sequence[Seat], *, imported: bool = False, seeded: bool = False) -> NewRecord:
     """Number the first change (the opening draws, or all of an imported log) and give everybody a token."""
     tokens = {SPECTATOR: new_token()}
     if not imported:
@@ -147,6 +153,7 @@ def new_record(match: Match, seats: Sequence[Seat], *, imported: bool = False) -
         options=dict(match.options),
         imported=imported,
         seats=everyone,
+        seeded=seeded,
         changes=[Change(1, STEP, step_body(match, 0))],
     )
     return NewRecord(record, standing_of(match, list(seats), imported=imported), tokens)

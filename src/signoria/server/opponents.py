@@ -11,6 +11,7 @@ from signoria.server.ponder import Question, TooLong, question_of
 from signoria.server.refused import Refused
 from signoria.server.table import Table
 from signoria.server.thinkers import NoAnswer, Thinkers
+from signoria.store.errors import NotStored
 
 LOG: Final = logging.getLogger("signoria.server")
 RETRY: Final = 1.0
@@ -42,7 +43,7 @@ class Opponents:
         """Take up tables whose bots nobody plays: after a start, or when another process has died."""
         for table_id in await self._hall.store.waiting_for_bots():
             if table_id not in self._tasks:
-                with contextlib.suppress(Refused):
+                with contextlib.suppress(Refused, NotStored):
                     async with self._hall.at(table_id) as table:
                         self.wake(table)
 
@@ -62,6 +63,8 @@ class Opponents:
         try:
             while await self._decide(table_id):
                 pass
+        except NotStored as error:
+            LOG.warning("the bots of a table wait for the database: %s", error)
         finally:
             if notices is not None:
                 await notices.release(table_id)

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Body, Query, Request
 from fastapi.responses import JSONResponse
 
+from signoria.bots.registry import strongest_for
 from signoria.core.errors import BadAction, IllegalAction
 from signoria.core.game import Game
 from signoria.core.match import Match
@@ -15,8 +16,8 @@ from signoria.server.hall import check_turn
 from signoria.server.messages import Eyes, dumps, event_form
 from signoria.server.ponder import TooLong, question_of
 from signoria.server.refused import Refused, not_understood, refusal_form
-from signoria.server.table import Table
-from signoria.server.thinkers import NoAnswer, strongest
+from signoria.server.table import RULES_GONE, Table, old_log
+from signoria.server.thinkers import NoAnswer
 from signoria.store.records import BOT
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -186,7 +187,7 @@ async def hint(request: Request, table_id: str) -> Answer:
     async with context.hall.at(table_id) as table:
         check_turn(table, context.seat_at(table, bearer(request)).seat)
         game = table.match.game
-        question = question_of(table.match, strongest(game), 0)
+        question = question_of(table.match, strongest_for(game), 0)
     try:
         advice = await context.thinkers.advise(question)
     except (NoAnswer, TooLong):
@@ -220,9 +221,20 @@ async def position(request: Request, table_id: str, at: Annotated[int, Query(ge=
 
 @router.get("/{table_id}/log")
 async def log_copy(request: Request, table_id: str) -> Answer:
+    """The log as this seat may know it; the whole log once the match is over, even if its rules are no longer known here."""
     context = context_of(request)
-    async with context.hall.at(table_id) as table:
-        return Answer(table.eyes(context.seat_at(table, bearer(request)).seat).log())
+    try:
+        async with context.hall.at(table_id) as table:
+            return Answer(table.eyes(context.seat_at(table, bearer(request)).seat).log())
+    except Refused as refused:
+        if refused.code != RULES_GONE:
+            raise
+        record = await context.hall.record(table_id)
+        context.seat_at(record, bearer(request))
+        document = old_log(record)
+        if document is None:
+            raise
+        return Answer(document)
 
 
 # ---- inside -------------------------------------------------------------------------------------------------------------

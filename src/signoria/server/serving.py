@@ -7,8 +7,6 @@ import signal
 import socket
 import sys
 import threading
-import time
-import urllib.request
 import webbrowser
 from typing import Final
 
@@ -22,18 +20,29 @@ from signoria.store.store import Store
 PING_SECONDS: Final = 20.0
 SILENT_SECONDS: Final = 40.0
 LARGEST_MESSAGE: Final = 64 * 1024
-BROWSER_SECONDS: Final = 20.0
+
+
+class Server(uvicorn.Server):
+    """Says where it is once it answers."""
+
+    def __init__(self, config: uvicorn.Config, place: str, *, show: bool) -> None:
+        super().__init__(config)
+        self.place = place
+        self.show = show
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        print(f"Signoria is at {self.place} (stop with Ctrl-C)", flush=True)
+        if self.show:
+            # Some browsers keep whoever opens them waiting.
+            threading.Thread(target=webbrowser.open, args=(self.place,), daemon=True).start()
 
 
 def serve(settings: Settings, host: str, port: int, *, show: bool, proxy: str | None) -> int:
     """Serve until told to stop; a SignoriaError says in one line why it cannot begin."""
     listener = bind(host, port)
     asyncio.run(reach(settings.database))
-    place = site(host, listener.getsockname()[1])
-    print(f"Signoria is at {place} (stop with Ctrl-C)", flush=True)
-    if show:
-        threading.Thread(target=open_browser, args=(place,), daemon=True).start()
-    server = uvicorn.Server(server_config(settings, proxy))
+    server = Server(server_config(settings, proxy), site(host, listener.getsockname()[1]), show=show)
     # The HTTP server hands a signal on once it has stopped; by then there is nothing left to do.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda _number, _frame: None)
@@ -87,16 +96,3 @@ def server_config(settings: Settings, proxy: str | None = None) -> uvicorn.Confi
 def site(host: str, port: int) -> str:
     shown = "127.0.0.1" if host in ("0.0.0.0", "") else "[::1]" if host == "::" else f"[{host}]" if ":" in host else host  # noqa: S104
     return f"http://{shown}:{port}/"
-
-
-def open_browser(place: str) -> None:
-    """Wait until the server answers, then show it."""
-    latest = time.monotonic() + BROWSER_SECONDS
-    while time.monotonic() < latest:
-        try:
-            urllib.request.urlopen(place + "api/games", timeout=2).close()  # noqa: S310 - our own address
-        except OSError:
-            time.sleep(0.1)
-        else:
-            webbrowser.open(place)
-            return

@@ -14,6 +14,7 @@ from signoria.server.limits import Buckets
 from signoria.server.messages import Form, dumps
 from signoria.server.refused import Refused, not_understood
 from signoria.server.table import Table, missed
+from signoria.store.errors import NotStored
 
 router = APIRouter()
 
@@ -59,6 +60,8 @@ async def listen(websocket: WebSocket, table_id: str) -> None:
             await serve(context, websocket, table_id, hello)
     except Refused as refused:
         await close(websocket, refused)
+    except NotStored:
+        await close(websocket, Refused(503, "not-stored", "the database does not answer; connect again in a moment"))
     except (WebSocketDisconnect, RuntimeError):
         # The client went away while something was being sent.
         pass

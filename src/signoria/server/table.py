@@ -5,6 +5,7 @@ import time
 from collections.abc import Iterator
 from typing import Any, Final, Protocol
 
+from signoria.core import log
 from signoria.core.edition import Edition
 from signoria.core.errors import SignoriaError
 from signoria.core.game import SPECTATOR, Game
@@ -15,6 +16,7 @@ from signoria.server.refused import Refused
 from signoria.store.records import BOT, NOBODY, PERSON, SEATS, STEP, UNDO, Change, Record, Seat, Standing, effective
 
 WATCH: Final = "watch"
+RULES_GONE: Final = "rules-gone"
 
 
 class Listener(Protocol):
@@ -31,6 +33,7 @@ class Table:
     def __init__(self, record: Record) -> None:
         self.id = record.id
         self.imported = record.imported
+        self.seeded = record.seeded
         self.seats = [seat for seat in record.seats if seat.seat != SPECTATOR]
         self.everyone = record.seats
         self.match = rebuild(record, effective(record.changes))
@@ -92,6 +95,7 @@ class Table:
             "options": dict(self.match.options),
             "players": self.match.players,
             "imported": self.imported,
+            "seeded": self.seeded,
             "seats": self.seat_forms(),
             "seq": self.seq,
             "over": self.match.over,
@@ -169,7 +173,37 @@ def carry_out(match: Match, change: Change) -> Match:
 def step_body(match: Match, before: int) -> dict[str, Any]:
     """The entries after number `before`, as they are stored: who, which, and the text for a reader without the rules."""
     entries = Eyes(match, everything=True).entries(before)
-    return {"entries": [[entry["seat"], entry["id"], entry["text"]] for entry in entries]}
+    body: dict[str, Any] = {"entries": [[entry["seat"], entry["id"], entry["text"]] for entry in entries]}
+    if match.over:
+        body["result"] = {"scores": match.scores(), "places": match.placings()}
+    return body
+
+
+def old_log(record: Record) -> Form | None:
+    """The log of a finished match as it was written down, for a table whose rules this version no longer knows."""
+    changes = [change for change in record.changes if change.kind == STEP]
+    if "result" not in changes[-1].body:
+        return None
+    entries: list[Form] = []
+    for change in record.changes:
+        if change.kind == STEP:
+            entries += [{"seat": seat, "id": number, "text": text} for seat, number, text in change.body["entries"]]
+        elif change.kind == UNDO:
+            del entries[change.body["length"] :]
+    return {
+        "format": log.FORMAT,
+        "version": log.VERSION,
+        "game": record.game,
+        "rules": record.rules,
+        "edition": record.edition,
+        "options": record.options,
+        "players": record.players,
+        "seats": [seat.name for seat in record.seats if seat.seat != SPECTATOR],
+        "seed": record.seed,
+        "entries": entries,
+        "over": True,
+        **changes[-1].body["result"],
+    }
 
 
 def standing_of(match: Match, seats: list[Seat], *, imported: bool) -> Standing:
@@ -185,7 +219,7 @@ def rebuild(record: Record, entries: list[int]) -> Match:
         if record.rules != game.rules:
             raise Refused(
                 410,
-                "rules-gone",
+                RULES_GONE,
                 f"this match is played by rules {record.rules} of {game.title}, this server has rules {game.rules}; "
                 "download its log and replay it with the version that wrote it",
             )
@@ -200,7 +234,7 @@ def rebuild(record: Record, entries: list[int]) -> Match:
             draw=False,
         )
     except SignoriaError as error:
-        raise Refused(410, "rules-gone", f"this match cannot be continued here: {error}") from None
+        raise Refused(410, RULES_GONE, f"this match cannot be continued here: {error}") from None
 
 
 def stored_edition(game: Game, form: dict[str, Any]) -> Edition:

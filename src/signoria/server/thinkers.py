@@ -9,8 +9,6 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TypeVar
 
 from signoria.bots.bot import Advice
-from signoria.bots.registry import BOTS, STRONGEST, make_bot
-from signoria.core.game import Game
 from signoria.server.ponder import Question, begin, ponder, ready
 
 ATTEMPTS: Final = 4
@@ -62,21 +60,3 @@ class Thinkers:
         self._pool.shutdown(wait=False, cancel_futures=True)
         for worker in workers:
             worker.terminate()
-
-
-def bots_of(game: Game) -> list[str]:
-    """The bots that can play a game, weakest first."""
-    return [name for name in BOTS if can_play(name, game)]
-
-
-def can_play(name: str, game: Game) -> bool:
-    try:
-        make_bot(name, game)
-    except ImportError:
-        return False
-    return True
-
-
-def strongest(game: Game) -> str:
-    names = bots_of(game)
-    return STRONGEST if STRONGEST in names else names[-1]

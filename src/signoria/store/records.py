@@ -60,6 +60,7 @@ class Record:
     options: dict[str, Any]
     imported: bool
     seats: list[Seat]
+    seeded: bool = False
     changes: list[Change] = field(default_factory=list)
 
 

@@ -19,6 +19,8 @@ TABLES: Final = Table(
     Column("rules", Integer, nullable=False),
     Column("players", Integer, nullable=False),
     Column("seed", BigInteger, nullable=False),
+    # Whoever chose the seed can know what chance will bring, so the others are told.
+    Column("seeded", Boolean, nullable=False),
     Column("edition", Text, nullable=False),
     Column("options", Text, nullable=False),
     # An imported match is for looking at: nobody sits there and nothing is hidden.

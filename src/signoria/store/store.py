@@ -4,12 +4,14 @@ import asyncio
 import json
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager
 from dataclasses import asdict, dataclass
 from types import TracebackType
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import event, func, insert, select, text, update
-from sqlalchemy.engine import URL, CursorResult, Row
+from sqlalchemy import Connection, bindparam, create_engine, event, func, insert, select, text, update
+from sqlalchemy.engine import URL, Engine, Row
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -21,7 +23,11 @@ from signoria.store.records import BOT, SEATS, Change, Found, Record, Seat, Stan
 from signoria.store.schema import CHANGES, TABLES
 from signoria.store.schema import SEATS as SEAT_ROWS
 
-CHANNEL = "signoria"
+CHANNEL: Final = "signoria"
+
+# Built once: these two make up every decision.
+NEXT_NUMBER: Final = update(TABLES).where(TABLES.c.id == bindparam("this"), TABLES.c.seq == bindparam("before"))
+NEW_CHANGE: Final = insert(CHANGES)
 
 
 @dataclass(frozen=True)
@@ -41,6 +47,8 @@ class Store:
         self.url = url
         self.engine = engine
         self._lock = lock
+        self._blocking = None if self.shared else make_blocking_engine(url)
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self._writing = asyncio.Lock()
 
@@ -65,6 +73,9 @@ class Store:
         return cls(url, engine, lock)
 
     async def close(self) -> None:
+        self._writer.shutdown()
+        if self._blocking is not None:
+            self._blocking.dispose()
         await self.engine.dispose()
         if self._lock is not None:
             self._lock.release()
@@ -82,6 +93,7 @@ class Store:
             "rules": record.rules,
             "players": record.players,
             "seed": record.seed,
+            "seeded": record.seeded,
             "edition": json.dumps(record.edition),
             "options": json.dumps(record.options),
             "imported": record.imported,
@@ -90,14 +102,14 @@ class Store:
         }
         seats = [{"table_id": record.id, **asdict(seat)} for seat in record.seats]
         changes = [change_row(record.id, change, now) for change in record.changes]
-        async with self._write() as connection:
+        async with Guarded(self.engine.begin()) as connection:
             await connection.execute(insert(TABLES), row)
             await connection.execute(insert(SEAT_ROWS), seats)
             await connection.execute(insert(CHANGES), changes)
 
     async def load(self, table: str) -> Record | None:
         """A table with all its changes, or None if there is none of that id."""
-        async with self.engine.connect() as connection:
+        async with Guarded(self.engine.connect()) as connection:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).one_or_none()
             if row is None:
                 return None
@@ -107,11 +119,11 @@ class Store:
             return make_record(row, [make_seat(seat) for seat in seats], changes)
 
     async def changes_after(self, table: str, seq: int) -> list[Change]:
-        async with self.engine.connect() as connection:
+        async with Guarded(self.engine.connect()) as connection:
             return await self._changes(connection, table, seq, None)
 
     async def seq_of(self, table: str) -> int | None:
-        async with self.engine.connect() as connection:
+        async with Guarded(self.engine.connect()) as connection:
             return (await connection.execute(select(TABLES.c.seq).where(TABLES.c.id == table))).scalar_one_or_none()
 
     @staticmethod
@@ -125,12 +137,12 @@ class Store:
         return [Change(row.seq, row.kind, json.loads(row.body)) for row in rows]
 
     async def count(self) -> int:
-        async with self.engine.connect() as connection:
+        async with Guarded(self.engine.connect()) as connection:
             return (await connection.execute(select(func.count()).select_from(TABLES))).scalar_one()
 
     async def waiting_for_bots(self) -> list[str]:
         """Tables at which a bot must decide."""
-        async with self.engine.connect() as connection:
+        async with Guarded(self.engine.connect()) as connection:
             rows = await connection.execute(select(TABLES.c.id).where(TABLES.c.awaits == BOT))
             return [row.id for row in rows]
 
@@ -139,7 +151,7 @@ class Store:
         if not token_hashes:
             return []
         columns = (TABLES.c.game, TABLES.c.actor, TABLES.c.awaits, TABLES.c.scores, TABLES.c.touched)
-        async with self.engine.connect() as connection:
+        async with Guarded(self.engine.connect()) as connection:
             mine = await connection.execute(
                 select(SEAT_ROWS.c.table_id, SEAT_ROWS.c.seat, SEAT_ROWS.c.token_hash, *columns)
                 .join(TABLES, TABLES.c.id == SEAT_ROWS.c.table_id)
@@ -174,8 +186,8 @@ class Store:
     async def append(self, write: Write) -> None:
         """Add a change as number `write.change.seq`. Conflict if the table is not at the number before it."""
         if self.shared:
-            async with self._write() as connection:
-                if not await self._add(connection, write):
+            async with Guarded(self.engine.begin()) as connection:
+                if not await connection.run_sync(add_change, write):
                     raise Conflict
                 note = f"{write.sender} {write.table} {write.change.seq}"
                 await connection.execute(text("SELECT pg_notify(:channel, :note)"), {"channel": CHANNEL, "note": note})
@@ -193,14 +205,14 @@ class Store:
         await done
 
     async def _commit(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
+        writes = [write for write, _ in batch]
         try:
-            async with self._write() as connection:
-                taken = [await self._add(connection, write) for write, _ in batch]
+            taken = await asyncio.get_running_loop().run_in_executor(self._writer, self._add_all, writes)
         except BaseException as error:
             for _, done in batch:
                 if not done.done():
-                    done.set_exception(error if isinstance(error, NotStored) else NotStored(str(error)))
-            if not isinstance(error, NotStored):
+                    done.set_exception(NotStored(first_line(error)))
+            if not isinstance(error, SQLAlchemyError | OSError):
                 raise
             return
         for (_, done), ok in zip(batch, taken, strict=True):
@@ -210,31 +222,33 @@ class Store:
                 else:
                     done.set_exception(Conflict())
 
-    @staticmethod
-    async def _add(connection: AsyncConnection, write: Write) -> bool:
-        """Take the next number, if it is free, and put the change under it."""
-        now = time.time()
-        change = write.change
-        values = {"seq": change.seq, "touched": now, **standing_row(write.standing)}
-        before = (TABLES.c.id == write.table) & (TABLES.c.seq == change.seq - 1)
-        result: CursorResult[Any] = await connection.execute(update(TABLES).where(before).values(values))
-        if result.rowcount != 1:
-            return False
-        await connection.execute(insert(CHANGES), change_row(write.table, change, now))
-        if change.kind == SEATS:
-            seat = (SEAT_ROWS.c.table_id == write.table) & (SEAT_ROWS.c.seat == change.body["seat"])
-            await connection.execute(update(SEAT_ROWS).where(seat).values(name=change.body["name"], joined=True))
-        return True
-
-    def _write(self) -> "Transaction":
-        return Transaction(self.engine)
+    def _add_all(self, writes: list[Write]) -> list[bool]:
+        """In the writer's thread: one transaction in one go, instead of a change of threads for every statement."""
+        assert self._blocking is not None
+        with self._blocking.begin() as connection:
+            return [add_change(connection, write) for write in writes]
 
 
-class Transaction:
-    """A transaction whose failure is NotStored, whatever the driver calls it."""
+def add_change(connection: Connection, write: Write) -> bool:
+    """Take the next number, if it is free, and put the change under it."""
+    now = time.time()
+    change = write.change
+    where = {"this": write.table, "before": change.seq - 1}
+    result = connection.execute(NEXT_NUMBER, {**where, "seq": change.seq, "touched": now, **standing_row(write.standing)})
+    if result.rowcount != 1:
+        return False
+    connection.execute(NEW_CHANGE, change_row(write.table, change, now))
+    if change.kind == SEATS:
+        seat = (SEAT_ROWS.c.table_id == write.table) & (SEAT_ROWS.c.seat == change.body["seat"])
+        connection.execute(update(SEAT_ROWS).where(seat).values(name=change.body["name"], joined=True))
+    return True
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._begun = engine.begin()
+
+class Guarded:
+    """A connection or transaction whose failure is NotStored, whatever the driver calls it."""
+
+    def __init__(self, begun: AbstractAsyncContextManager[AsyncConnection]) -> None:
+        self._begun = begun
 
     async def __aenter__(self) -> AsyncConnection:
         try:
@@ -258,6 +272,13 @@ def make_engine(url: URL) -> AsyncEngine:
         return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args={"timeout": 10})
     engine = create_async_engine(url, connect_args={"timeout": 30})
     event.listen(engine.sync_engine, "connect", be_durable)
+    return engine
+
+
+def make_blocking_engine(url: URL) -> Engine:
+    """The same SQLite file for the writer's thread."""
+    engine = create_engine(url.set(drivername="sqlite"), connect_args={"timeout": 30})
+    event.listen(engine, "connect", be_durable)
     return engine
 
 
@@ -318,5 +339,6 @@ def make_record(row: Row[Any], seats: list[Seat], changes: list[Change]) -> Reco
         options=json.loads(row.options),
         imported=row.imported,
         seats=seats,
+        seeded=row.seeded,
         changes=changes,
     )

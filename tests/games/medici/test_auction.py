@@ -3,7 +3,7 @@
 import pytest
 
 from signoria.games.medici.actions import BID, PASS
-from tests.games.medici.positions import all_pass, bid, only, position, shorten_deck, told, turn_up, warehouse
+from tests.games.medici.positions import GAME, all_pass, bid, only, position, shorten_deck, told, turn_up, warehouse
 
 
 @pytest.mark.rule("§3", "M2")
@@ -64,6 +64,38 @@ def test_the_highest_bidder_pays_and_takes_all_cards() -> None:
     assert [warehouse(state, seat) for seat in range(4)] == [[], ["metals 3", "neutral", "cloth 0"], [], []]
     bought = {"event": "bought", "seat": 1, "cards": 3, "points": -11, "rule": "§3, M1"}
     assert only(told(state), "bought") == [bought]
+
+
+@pytest.mark.rule("§3", "M1", "M2", "M5")
+def test_the_journal_tells_every_bid_and_pass() -> None:
+    state = position(4, turn=3, held=[0, 5], money=[40, 40, 40, 40])
+    turn_up(state, "neutral")
+    bid(state, 9)
+    bid(state, 10)
+    state.step(PASS)
+    events = [(event["event"], event.get("seat"), event.get("amount")) for event in told(state)]
+    assert events == [
+        ("revealed", 3, None),
+        ("auctioned", 3, None),
+        ("bids", 0, 9),
+        ("no-room", 1, None),
+        ("bids", 2, 10),
+        ("passes", 3, None),
+        ("bought", 2, None),
+    ]
+
+
+@pytest.mark.rule("§3", "M2")
+def test_every_auction_begins_without_a_bid() -> None:
+    state = position(4, turn=0)
+    turn_up(state, "neutral")
+    bid(state, 9)
+    all_pass(state)
+    turn_up(state, "metals 1")
+    view = GAME.view(state, 0)
+    assert (view["bid"], view["leader"], view["actor"], len(view["lot"])) == (0, -1, 2, 1)
+    all_pass(state)
+    assert state.scores() == [40, 31, 40, 40]
 
 
 @pytest.mark.rule("§3", "M1")

@@ -29,7 +29,8 @@ def test_the_last_player_fills_up_free_of_charge(players: int) -> None:
     drawn = ["neutral", "porcelain 5", "dyes 5"]
     for card in drawn:
         assert state.actor() == CHANCE
-        assert GAME.view(state, 0)["phase"] == "free"
+        view = GAME.view(state, 0)
+        assert (view["phase"], view["turn"], view["lot"]) == ("free", 0, []), "it is the last player's turn"
         state.step(outcome(card))
     events = told(state)
     free = only(events, "free-card")

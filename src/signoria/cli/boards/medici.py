@@ -56,7 +56,9 @@ class Drawing:
         self.names = names_of(wording, view["players"])
         self.letters = seat_letters(self.names)
         self.good_letter = {good: self.words.say(f"medici-letter-{good}") for good in (*GOODS, NEUTRAL)}
-        self.chip_width = max(len(letter) for letter in self.good_letter.values()) + (5 if width >= WIDE else 4)
+        letters = max(len(letter) for letter in self.good_letter.values())
+        self.chip_width = letters + 5 if width >= WIDE else 5
+        self.notes = [self._note(seat) for seat in range(view["players"])]
 
     # ---- who has what ----------------------------------------------------------------------------------------------------
 
@@ -82,7 +84,9 @@ class Drawing:
         return 2 + 3 + 1 + self._name_width()
 
     def _name_width(self) -> int:
-        return NAME if self.width < WIDE else NAME + 6
+        """As wide as the longest name with its note, within bounds."""
+        longest = max(len(f"{name} {note}") for name, note in zip(self.names, self.notes, strict=True))
+        return min(max(longest, 10), NAME if self.width < WIDE else NAME + 6)
 
     def seat_line(self, seat: int) -> Text:
         own = self.view["seats"][seat]
@@ -106,11 +110,14 @@ class Drawing:
         """The name, with "you" or "computer" beside it as far as there is room."""
         width = self._name_width()
         name = Text().append(fit(self.names[seat], width).rstrip(), "bold" if seat == self.view["seat"] else "")
-        note = self.words.say("you") if seat == self.view["seat"] else who_plays(self.wording, seat)
+        note = self.notes[seat]
         if note and name.cell_len + 1 + len(note) <= width:
             name.append(f" {note}", "dim")
         name.pad_right(width - name.cell_len)
         return name
+
+    def _note(self, seat: int) -> str:
+        return self.words.say("you") if seat == self.view["seat"] else who_plays(self.wording, seat)
 
     def _state(self, seat: int) -> Text:
         """What a seat has to do with the lot on offer."""

@@ -8,6 +8,7 @@ rival = Gegner: { $points }
 
 ## Der Tisch
 journal = Protokoll
+since = Verdient seit deiner letzten Entscheidung
 journal-earlier = … davor noch { $count }: journal eingeben
 commands-short = help · hint · undo · why · ? · score · quit
 amount = Betrag
@@ -15,6 +16,7 @@ your-turn = { $seat }, du bist dran.
 pass-keyboard = Die Tastatur geht an { $seat }. Drücke eine Taste, wenn nur { $seat } den Bildschirm sieht.
 thinks = { $seat } entscheidet …  Enter: weiter
 thinks-undo = { $seat } entscheidet …  Enter: weiter, u nimmt deine Entscheidung zurück
+press-more = Enter: weiter · q: zurück zum Tisch
 press-enter = Enter: zurück zum Tisch
 match-over = Die Partie ist zu Ende
 total = Summe
@@ -60,7 +62,7 @@ not-over = Die Partie ist nicht zu Ende.
 
 ## Nachspielen
 replay-step = Schritt { $step } von { $steps }
-replay-keys = → oder Enter weiter · ← zurück · g Anfang · G Ende · Zahl und Enter springt · q Schluss
+replay-keys = → weiter · ← zurück · g Anfang · G Ende · n Enter springt · q Schluss
 
 ## Auswahl
 menu-which = Was soll es sein?
@@ -77,6 +79,7 @@ column-game = Spiel
 column-players = Spieler
 column-rules = Regelstand
 column-editions = Ausgaben
+option-usual = üblich: { $value }
 edition-usual = die übliche
 edition-not-printed = Nicht in einem unserer Regelhefte gedruckt:
 edition-all-printed = Jeder Wert ist im Regelheft gedruckt.

@@ -8,6 +8,7 @@ rival = Rival: { $points }
 
 ## The table
 journal = Journal
+since = Earned since your last decision
 journal-earlier = … { $count } earlier: type journal
 commands-short = help · hint · undo · why · ? · score · quit
 amount = amount
@@ -15,6 +16,7 @@ your-turn = { $seat }, it is your turn.
 pass-keyboard = Pass the keyboard to { $seat }. Press any key when only { $seat } can see the screen.
 thinks = { $seat } decides …  Enter goes on
 thinks-undo = { $seat } decides …  Enter goes on, u takes your decision back
+press-more = Enter: more · q: back to the table
 press-enter = Enter: back to the table
 match-over = The match is over
 total = sum
@@ -60,7 +62,7 @@ not-over = The match is not over.
 
 ## Replay
 replay-step = Step { $step } of { $steps }
-replay-keys = → or Enter next · ← back · g first · G last · number and Enter jump · q leave
+replay-keys = → next · ← back · g first · G last · n Enter jump · q leave
 
 ## Menu
 menu-which = Which?
@@ -80,6 +82,7 @@ column-game = game
 column-players = players
 column-rules = rules
 column-editions = editions
+option-usual = usually { $value }
 edition-usual = the usual one
 edition-not-printed = Not printed in a rulebook of ours:
 edition-all-printed = Every value is printed in the rulebook.

@@ -3,11 +3,12 @@
 ## Les gens
 guest = Invité
 you = toi
-computer = ordinateur
+computer = ordi
 rival = Rival : { $points }
 
 ## La table
 journal = Journal
+since = Gagné depuis ta dernière décision
 journal-earlier = … { $count } plus tôt : tape journal
 commands-short = help · hint · undo · why · ? · score · quit
 amount = montant
@@ -15,6 +16,7 @@ your-turn = { $seat }, c’est à toi.
 pass-keyboard = Le clavier passe à { $seat }. Appuie sur une touche quand { $seat } est seul à voir l’écran.
 thinks = { $seat } décide …  Entrée : continuer
 thinks-undo = { $seat } décide …  Entrée : continuer, u reprend ta décision
+press-more = Entrée : la suite · q : retour à la table
 press-enter = Entrée : retour à la table
 match-over = La partie est finie
 total = somme
@@ -60,7 +62,7 @@ not-over = La partie n’est pas finie.
 
 ## Relecture
 replay-step = Étape { $step } sur { $steps }
-replay-keys = → ou Entrée suite · ← retour · g début · G fin · nombre et Entrée saut · q quitter
+replay-keys = → suite · ← retour · g début · G fin · n Entrée saut · q quitter
 
 ## Menu
 menu-which = Lequel ?
@@ -80,6 +82,7 @@ column-game = jeu
 column-players = joueurs
 column-rules = règles
 column-editions = éditions
+option-usual = d’habitude { $value }
 edition-usual = l’habituelle
 edition-not-printed = Ce qui n’est imprimé dans aucun de nos livrets :
 edition-all-printed = Chaque valeur est imprimée dans le livret.
@@ -108,5 +111,5 @@ medici-no-lot = aucun en vente
 medici-best-bid = { $seat } mène à { $bid }
 medici-no-bid = pas encore d’offre
 medici-level = niveau
-medici-legend = CAPITALES : pions maintenant · petites lettres : après cette manche · 1er { $first }, 2e { $second }
+medici-legend = MAJUSCULES : maintenant · minuscules : après cette manche · 1er { $first }, 2e { $second }
 medici-unseen = pas encore vues

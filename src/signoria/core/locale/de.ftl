@@ -10,3 +10,11 @@ refusal-impossible-outcome = das kann jetzt nicht herauskommen
 undo-nothing = Es gibt noch nichts zurückzunehmen.
 undo-revealed = Seither wurde etwas aufgedeckt; darüber hinweg lässt sich nichts zurücknehmen.
 undo-other-decided = Seither hat jemand anderes entschieden; zurücknehmen lässt sich nur die eigene letzte Entscheidung.
+
+level-random = Spielt irgendetwas Erlaubtes.
+level-greedy = Nimmt, was gerade am besten aussieht.
+level-apprentice = Kennt die Regeln und wenig mehr: gut für eine erste Partie.
+level-journeyman = Spielt solide, mit einem Fehler hin und wieder.
+level-master = Plant voraus und irrt sich selten.
+level-magnifico = Der stärkste Gegner; denkt bis zu einer Sekunde nach.
+advice-search = Erwartet werden Platz { $place } und etwa { $points } Punkte, nach { $visits } Versuchen.

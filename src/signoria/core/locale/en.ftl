@@ -10,3 +10,11 @@ refusal-impossible-outcome = this cannot come up now
 undo-nothing = There is nothing to take back yet.
 undo-revealed = Something new has been shown since; a decision cannot be taken back across that.
 undo-other-decided = Somebody else has decided since; only your own last decision can be taken back.
+
+level-random = Plays anything that is allowed.
+level-greedy = Takes what looks best at the moment.
+level-apprentice = Knows the rules and little more: good for a first match.
+level-journeyman = Plays soundly, with a slip now and then.
+level-master = Plans ahead and rarely slips.
+level-magnifico = The strongest there is; thinks for up to a second.
+advice-search = It expects place { $place } and about { $points } points, after looking at it { $visits } times.

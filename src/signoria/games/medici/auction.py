@@ -10,8 +10,6 @@ from signoria.games.medici.table import BIDDING, Table
 
 def open_auction(table: Table) -> None:
     """Medici §3, M2: the left neighbour of the revealer bids first, the revealer last."""
-    table.bid = 0
-    table.leader = -1
     table.asked = table.revealer
     table.waiting = BIDDING
     if table.journal is not None:

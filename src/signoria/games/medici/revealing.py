@@ -12,7 +12,6 @@ from signoria.games.medici.table import FIRST_CARD, MORE_CARDS, Table
 def begin_turn(table: Table, seat: i64) -> None:
     """Medici §2: the first card of a lot must be turned up."""
     table.revealer = seat
-    table.lot_size = 0
     table.room = table.largest_space()
     table.waiting = FIRST_CARD
 

@@ -67,6 +67,7 @@ def after_auction(table: Table) -> None:
     if table.deck == 0:
         end_round(table)
     elif table.full == table.players - 1:
+        table.revealer = next_with_space(table, table.revealer)
         table.waiting = FREE_CARDS
     else:
         begin_turn(table, next_with_space(table, table.revealer))
@@ -84,7 +85,7 @@ def next_with_space(table: Table, seat: i64) -> i64:
 
 def take_free_card(table: Table, kind: i64) -> None:
     """Medici §5, M6, M15: the last player fills up from the deck, free of charge and without choice."""
-    seat = next_with_space(table, table.revealer)
+    seat = table.revealer
     table.draw(kind)
     table.store(seat, kind)
     if table.journal is not None:

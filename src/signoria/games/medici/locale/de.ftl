@@ -111,5 +111,11 @@ advice-bid = Das Paket ist dir etwa { $worth } wert, { $rival ->
        *[other] und wer nach dir kommt, geht wohl bis { $rival }.
     }
 advice-pass = Das Paket ist dir etwa { $worth } wert: zu wenig für ein höheres Gebot.
-advice-reveal = Du bietest zuletzt: Mit noch einer Karte sind etwa { $later } Gewinn zu erwarten, ohne sie { $now }.
-advice-offer = Du bietest zuletzt: Dieses Paket verspricht etwa { $now } Gewinn, mit noch einer Karte { $later }.
+advice-reveal = Du bietest zuletzt, und { $later ->
+        [0] ein größeres Paket verspricht etwas mehr.
+       *[other] mit noch einer Karte sind etwa { $later } Gewinn zu erwarten, ohne sie { $now }.
+    }
+advice-offer = Du bietest zuletzt, und { $now ->
+        [0] noch eine Karte verspricht nicht mehr als dieses Paket.
+       *[other] dieses Paket verspricht etwa { $now } Gewinn, mit noch einer Karte { $later }.
+    }

@@ -124,5 +124,11 @@ advice-bid = The lot is worth about { $worth } to you, { $rival ->
        *[other] and those after you are likely to go up to { $rival }.
     }
 advice-pass = The lot is worth about { $worth } to you: too little for a higher bid.
-advice-reveal = You bid last: with another card you can expect a profit of about { $later }, without one of { $now }.
-advice-offer = You bid last: this lot promises a profit of about { $now }, with another card { $later }.
+advice-reveal = You bid last, and { $later ->
+        [0] a larger lot promises a little more.
+       *[other] with another card you can expect a profit of about { $later }, without one of { $now }.
+    }
+advice-offer = You bid last, and { $now ->
+        [0] another card promises no more than this lot.
+       *[other] this lot promises a profit of about { $now }, with another card { $later }.
+    }

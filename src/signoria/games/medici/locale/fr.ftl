@@ -119,6 +119,12 @@ advice-bid = Le lot vaut environ { $worth } pour toi, { $rival ->
         [0] et personne après toi ne devrait surenchérir.
        *[other] et les suivants iront sans doute jusqu’à { $rival }.
     }
-advice-pass = Le lot vaut environ { $worth } pour toi : trop peu pour une offre plus haute.
-advice-reveal = Tu offres en dernier : avec une carte de plus, on peut attendre un gain d’environ { $later }, sans elle { $now }.
-advice-offer = Tu offres en dernier : ce lot promet un gain d’environ { $now }, avec une carte de plus { $later }.
+advice-pass = Le lot vaut environ { $worth } pour toi : trop peu pour une mise plus haute.
+advice-reveal = Tu mises en dernier, et { $later ->
+        [0] un lot plus grand promet un peu plus.
+       *[other] avec une carte de plus, on peut attendre un gain d’environ { $later }, sans elle { $now }.
+    }
+advice-offer = Tu mises en dernier, et { $now ->
+        [0] une carte de plus ne promet pas davantage que ce lot.
+       *[other] ce lot promet un gain d’environ { $now }, avec une carte de plus { $later }.
+    }

@@ -17,6 +17,7 @@ def upgrade() -> None:
         sa.Column("rules", sa.Integer, nullable=False),
         sa.Column("players", sa.Integer, nullable=False),
         sa.Column("seed", sa.BigInteger, nullable=False),
+        sa.Column("seeded", sa.Boolean, nullable=False),
         sa.Column("edition", sa.Text, nullable=False),
         sa.Column("options", sa.Text, nullable=False),
         sa.Column("imported", sa.Boolean, nullable=False),

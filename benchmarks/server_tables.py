@@ -1,0 +1,160 @@
+"""How long a decision takes to reach everyone, with many live tables on one server, and what a table weighs.
+
+    python benchmarks/server_tables.py [--tables 200] [--seconds 20] [--rate 1] [--database postgresql://…]
+
+A server process and this client share the machine. Every table is Medici with three people and a spectator, each on a socket of
+its own; each table decides about `rate` times a second. Measured is the time from before a decision is sent until the last of
+the four has the step. Loopback only, and it ends by itself.
+"""
+
+import argparse
+import asyncio
+import json
+import multiprocessing
+import random
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import psutil
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from signoria.server.serving import bind, server_config
+from signoria.server.settings import Limits, Settings
+
+MANY = 10**7
+UNLIMITED = Limits(
+    per_address=MANY,
+    per_address_burst=MANY,
+    per_token=MANY,
+    per_token_burst=MANY,
+    tables_per_hour=MANY,
+    sockets_per_address=MANY,
+)
+
+
+def serve(database: str, port: int) -> None:
+    server = uvicorn.Server(server_config(Settings(database, limits=UNLIMITED)))
+    asyncio.run(server.serve(sockets=[bind("127.0.0.1", port)]))
+
+
+class Table:
+    """Three people and a spectator; whoever is asked decides, at random, at the table's own rhythm."""
+
+    def __init__(self, made: dict[str, Any], rng: random.Random) -> None:
+        self.id = made["table"]
+        self.tokens = [seat["token"] for seat in made["seats"]] + [made["watch"]]
+        self.rng = rng
+        self.sockets: list[ClientConnection] = []
+        self.times: list[float] = []
+
+    async def enter(self, port: int) -> None:
+        for token in self.tokens:
+            socket = await connect(f"ws://127.0.0.1:{port}/api/tables/{self.id}/socket", max_size=None, compression=None)
+            await socket.send(json.dumps({"type": "hello", "token": token, "after": None}))
+            self.sockets.append(socket)
+        self.latest = [json.loads(await until(socket, '{"type":"table"')) for socket in self.sockets]
+
+    async def play(self, http: httpx.AsyncClient, rate: float, until_time: float) -> None:
+        await asyncio.sleep(self.rng.random() / rate)
+        while time.perf_counter() < until_time and not self.latest[0]["position"]["over"]:
+            await self.decide(http)
+            await asyncio.sleep(self.rng.uniform(0.5, 1.5) / rate)
+
+    async def decide(self, http: httpx.AsyncClient) -> None:
+        actor = self.latest[0]["position"]["actor"]
+        message = self.latest[actor]
+        # The lowest few actions keep a match going for long.
+        action = self.rng.choice(message["position"]["legal"][:4])["id"]
+        began = time.perf_counter()
+        told = [asyncio.create_task(until(socket, '{"type":"step"')) for socket in self.sockets]
+        answer = await http.post(
+            f"/api/tables/{self.id}/actions",
+            json={"expect": message["seq"], "action": action},
+            headers={"Authorization": f"Bearer {self.tokens[actor]}"},
+        )
+        answer.raise_for_status()
+        texts = await asyncio.gather(*told)
+        self.times.append(time.perf_counter() - began)
+        self.latest = [json.loads(text) for text in texts[:3]]
+
+
+async def until(socket: ClientConnection, start: str) -> str:
+    while True:
+        text = await socket.recv()
+        if isinstance(text, str) and text.startswith(start):
+            return text
+
+
+async def measure(port: int, server: psutil.Process, args: argparse.Namespace) -> None:
+    limits = httpx.Limits(max_connections=64)
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, limits=limits) as http:
+        await answering(http)
+        empty = server.memory_info().rss
+        tables = [Table(await new_table(http, seed), random.Random(seed)) for seed in range(args.tables)]
+        for table in tables:
+            await table.enter(port)
+        seated = server.memory_info().rss
+        busy = sum(server.cpu_times()[:2])
+        began = time.perf_counter()
+        await asyncio.gather(*(table.play(http, args.rate, began + args.seconds) for table in tables))
+        took = time.perf_counter() - began
+        busy = sum(server.cpu_times()[:2]) - busy
+        played = server.memory_info().rss
+        for table in tables:
+            for socket in table.sockets:
+                await socket.close()
+    times = sorted(each for table in tables for each in table.times)
+    entries = sum(table.latest[0]["position"]["entries"] for table in tables) / len(tables)
+    print(f"{args.tables} tables, {4 * args.tables} sockets: {len(times) / took:.0f} decisions a second for {took:.1f} s")
+    print(f"decision to all clients: median {1000 * statistics.median(times):.1f} ms, ", end="")
+    print(f"p99 {1000 * times[int(0.99 * len(times))]:.1f} ms, longest {1000 * times[-1]:.1f} ms")
+    print(f"server process: {busy / took:.0%} of one core, {empty / 2**20:.0f} MB empty")
+    weights = (seated - empty) / args.tables / 1024, (played - empty) / args.tables / 1024
+    print(f"a table with four sockets: {weights[0]:.0f} kB at its start, {weights[1]:.0f} kB after {entries:.0f} entries")
+
+
+async def answering(http: httpx.AsyncClient) -> None:
+    for _ in range(200):
+        try:
+            await http.get("/api/games")
+        except httpx.TransportError:
+            await asyncio.sleep(0.1)
+        else:
+            return
+    raise SystemExit("the server does not answer")
+
+
+async def new_table(http: httpx.AsyncClient, seed: int) -> dict[str, Any]:
+    body = {"game": "medici", "players": 3, "seed": seed, "seats": [{"kind": "me"}] * 3}
+    return dict((await http.post("/api/tables", json=body)).raise_for_status().json())
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--rate", type=float, default=1.0)
+    parser.add_argument("--database")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="signoria-bench-") as folder:
+        database = args.database or f"sqlite:///{Path(folder) / 'tables.db'}"
+        with bind("127.0.0.1", 0) as probe:
+            port = probe.getsockname()[1]
+        process = multiprocessing.get_context("spawn").Process(target=serve, args=(database, port))
+        process.start()
+        try:
+            asyncio.run(measure(port, psutil.Process(process.pid), args))
+        finally:
+            process.terminate()
+            process.join(20)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,25 @@
+"""What `signoria arena` takes; apart from the command itself, so that other commands start at once."""
+
+import argparse
+from pathlib import Path
+
+EXAMPLES = """examples:
+  signoria arena medici --bots greedy,random --matches 400
+  signoria arena medici --bots magnifico,master --players 4 --report arena.html
+  signoria arena --report arena.html --results arena.jsonl      only the report, from results there are
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="?", help="the game to play; without one only a report is made")
+    parser.add_argument("--bots", default="", help="names, one a seat; the last one fills the seats that are left")
+    parser.add_argument("--players", type=int, help="seats at the table (default: as many as bots, at least the fewest)")
+    parser.add_argument("--matches", type=int, default=100, help="how many matches (default 100)")
+    parser.add_argument("--seed", type=int, default=0, help="the first deal (default 0)")
+    parser.add_argument("--edition", help="name of an edition")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the game")
+    parser.add_argument("--results", type=Path, default=Path("arena.jsonl"), help="results, resumed if there (arena.jsonl)")
+    parser.add_argument("--report", type=Path, help="write a report as an HTML page")
+    parser.add_argument("--logs", action="store_true", help="keep the whole log of every match with its result")
+    parser.add_argument("--workers", type=int, help="processes (default: all cores)")
+    parser.add_argument("--ray", action="store_true", help="play on a Ray cluster")

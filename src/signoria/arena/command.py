@@ -1,0 +1,87 @@
+"""`signoria arena`: plays bots against each other, shows how far it is, and writes results and a report."""
+
+import argparse
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from signoria.arena import statistics as stats
+from signoria.arena.report import write_report
+from signoria.arena.results import read_results
+from signoria.arena.run import run_schedule
+from signoria.arena.schedule import schedule
+from signoria.bots.registry import make_bot
+from signoria.core.errors import BadSetup
+from signoria.core.game import OptionValue
+from signoria.core.registry import load
+
+
+def run(args: argparse.Namespace) -> int:
+    console = Console()
+    if args.game is None:
+        results = read_results(args.results)
+        if not results:
+            raise BadSetup(f"{args.results} holds no results; name a game and bots to play")
+    else:
+        results = play(args, console)
+        print_shares(console, results)
+    if args.report:
+        write_report(results, args.report)
+        console.print(f"Report: {args.report}")
+    return 0
+
+
+def play(args: argparse.Namespace, console: Console) -> list[dict[str, Any]]:
+    game = load(args.game)
+    bots = [name.strip() for name in args.bots.split(",") if name.strip()]
+    for name in bots:
+        make_bot(name, game)
+    players = args.players if args.players is not None else max(len(bots), game.fewest)
+    fixtures = schedule(
+        game, bots, players, args.matches, seed=args.seed, edition=args.edition, options=read_options(args.option)
+    )
+    game.edition(args.edition)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task(f"{game.title}, {players} players", total=len(fixtures))
+        try:
+            return run_schedule(
+                fixtures,
+                args.results,
+                workers=args.workers,
+                with_logs=args.logs,
+                ray=args.ray,
+                progress=lambda done, total: bar.update(task, completed=done, total=total),
+            )
+        except KeyboardInterrupt:
+            console.print(f"Stopped. What was played is kept in {args.results}; the same command goes on from there.")
+            raise
+
+
+def read_options(given: list[str]) -> dict[str, OptionValue]:
+    options: dict[str, OptionValue] = {}
+    for text in given:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise BadSetup(f"option '{text}' has no value; write KEY=VALUE")
+        options[key] = value
+    return options
+
+
+def print_shares(console: Console, results: list[dict[str, Any]]) -> None:
+    table = Table(caption=f"{len(results)} matches; shared wins count in part")
+    for head in ("bot", "seats", "won", "95 %", "mean points", "ms a decision"):
+        table.add_column(head, justify="left" if head == "bot" else "right")
+    for bot in stats.bots_of(results):
+        share, points = stats.share_of(results, bot), stats.points_of(results, bot)
+        table.add_row(
+            bot,
+            str(share.matches),
+            f"{100 * share.won:.1f} %",
+            f"{100 * share.low:.1f} to {100 * share.high:.1f} %",
+            f"{sum(points) / len(points):.1f}",
+            f"{stats.milliseconds_of(results, bot):.1f}",
+        )
+    console.print(table)
