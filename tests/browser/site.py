@@ -31,7 +31,7 @@ OPEN: Final = "[data-action]:not([aria-disabled=true])"
 ASKED: Final = f".tray {OPEN}"
 OVER: Final = "main.finish"
 # Leave out what people at a table want to see, and everybody's waiting.
-QUICK: Final = {"pace": "once", "motion": "reduced", "name": "Livia", "language": "en"}
+QUICK: Final = {"pace": "once", "motion": "reduced", "name": "Livia", "language": "en", "last": {"medici": {"players": 4, "bot": "random"}}}
 
 
 def chromium() -> str | None:
@@ -142,17 +142,19 @@ class Guest:
     def entries(self) -> int:
         return int(self.page.locator(".frame").get_attribute("data-entries") or 0)
 
-    def decide(self, *keys: str, confirm: bool = False) -> None:
-        """Presses keys that make a decision, and waits until the table has moved on."""
+    def decide(self, *keys: str) -> None:
+        """Presses keys that make a decision, confirms it where it is asked, and waits until the table has moved on."""
         before = self.entries()
         for key in keys:
             self.page.keyboard.press(key)
-        if confirm:
-            self.page.locator(".prompt button.primary").click()
         self.moved_on(before)
 
     def moved_on(self, before: int) -> None:
-        self.page.wait_for_function("n => document.querySelector('.frame').dataset.entries != n", arg=str(before))
+        moved = "document.querySelector('.frame').dataset.entries != n"
+        self.page.wait_for_function(f"n => {moved} || document.querySelector('.prompt .primary')", arg=str(before))
+        if self.page.locator(".prompt .primary").count():
+            self.page.keyboard.press("Enter")
+        self.page.wait_for_function(f"n => {moved}", arg=str(before))
 
     def can(self, action: str) -> bool:
         return self.page.locator(f".tray [data-action={action}]:not([aria-disabled=true])").count() > 0
@@ -162,7 +164,7 @@ class Guest:
         if self.can("pass"):
             self.decide("p")
         else:
-            self.decide("o", confirm=True)
+            self.decide("o")
 
     def leave(self) -> None:
         self.context.close()

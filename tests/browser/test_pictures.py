@@ -53,7 +53,7 @@ def test_pictures(guest: Come, table: Sitting, finished: str, name: str, night: 
     page.reload()
     page.wait_for_selector(OVER)
     page.wait_for_selector("main.finish svg[role=img]")
-    page.locator(".bar button").nth(1).click()
+    page.locator(".result .bar button").nth(1).click()
     page.screenshot(path=pictures() / f"finish-{name}-{theme}.png")
     player.open()
     page.wait_for_selector(".yours, [data-game=medici]")

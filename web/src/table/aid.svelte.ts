@@ -4,6 +4,8 @@ import type { Table } from "./table.svelte";
 
 export interface WhyNot {
   action: string;
+  /** The control that asked; several may stand for one action. */
+  from: string;
   sentence: string;
   rule: string;
 }
@@ -67,21 +69,27 @@ export class Aid {
   }
 
   /** Why an action is closed, with its rule. */
-  async explain(action: string): Promise<void> {
+  async explain(action: string, from = ""): Promise<void> {
     const { table } = this;
     const turn = table.truth?.actor ?? -1;
-    if (table.review.past) return this.tell(action, say("why-past"), "");
-    if (table.truth?.over) return this.tell(action, say("why-over"), "");
-    if (table.you < 0) return this.tell(action, say("why-watching"), "");
-    if (turn !== table.you) return this.tell(action, say("why-other", { name: turn >= 0 ? table.name(turn) : "" }), "");
+    if (table.review.past) return this.tell(action, from, say("why-past"), "");
+    if (table.truth?.over) return this.tell(action, from, say("why-over"), "");
+    if (table.you < 0) return this.tell(action, from, say("why-watching"), "");
+    if (turn !== table.you)
+      return this.tell(action, from, say("why-other", { name: turn >= 0 ? table.name(turn) : "" }), "");
     const answer = await this.ask(table.client.refusal(action));
     if (answer && !answer.legal && answer.refusal)
-      this.tell(action, table.words.say(`refusal-${answer.refusal.key}`, answer.refusal.args), answer.refusal.rule);
+      this.tell(
+        action,
+        from,
+        table.words.say(`refusal-${answer.refusal.key}`, answer.refusal.args),
+        answer.refusal.rule,
+      );
   }
 
-  private tell(action: string, sentence: string, rule: string): void {
+  private tell(action: string, from: string, sentence: string, rule: string): void {
     const whole = sentence.charAt(0).toUpperCase() + sentence.slice(1) + (/[.!?]$/.test(sentence) ? "" : ".");
-    this.whyNot = { action, sentence: whole, rule };
+    this.whyNot = { action, from, sentence: whole, rule };
     this.table.announcer.politely(whole);
   }
 

@@ -11,6 +11,9 @@ import { Announcer } from "./announcer.svelte";
 import { Playback } from "./playback.svelte";
 import { Review } from "./review.svelte";
 
+/** Where the server says who acts next: nobody at the table, a card or a die. */
+const CHANCE = -1;
+
 export class Table {
   readonly client: TableClient;
   readonly words: GameWords;
@@ -160,7 +163,7 @@ export class Table {
 
   private ponder(seat: number): void {
     this.thinking = seat;
-    if (settings.pace === "once") void this.skip();
+    if (settings.pace === "once" && this.you >= 0) void this.skip();
   }
 
   private setTruth(position: Position): void {
@@ -193,7 +196,7 @@ export class Table {
     if (settings.confirm === "always" || handsOver) {
       const preview = await this.client.preview(action.text).catch(() => null);
       if (seq !== this.seq) return;
-      if (settings.confirm === "always" || (preview && preview.actor !== this.you)) {
+      if (settings.confirm === "always" || (preview && preview.actor !== this.you && preview.actor !== CHANCE)) {
         this.pending = { action, preview };
         return;
       }
