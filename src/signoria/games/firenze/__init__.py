@@ -8,6 +8,7 @@ from signoria.core.state import State
 from signoria.games.firenze.actions import ACTIONS, COLOURS, OUTCOMES, REASONS
 from signoria.games.firenze.edition import FEWEST, MOST, MOST_TURNS, PLACING, read_components
 from signoria.games.firenze.events import EVENTS
+from signoria.games.firenze.observation import feature_names
 from signoria.games.firenze.state import FirenzeState
 from signoria.games.firenze.view import PROMPT_KEYS, conserved, prompt, view
 
@@ -48,6 +49,7 @@ GAME = Game(
     default_edition="quined",
     make=make,
     view=view,
+    features=feature_names,
     prompt=prompt,
     conserved=conserved,
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, CHANCE_DECIDES, LEGAL, MATCH_OVER, NO_SUCH_ACTION, OVER, State, refuse
@@ -56,6 +56,7 @@ from signoria.games.firenze.exchange import (
 )
 from signoria.games.firenze.feasts import drop_feast, offer_feasts
 from signoria.games.firenze.limits import check_limits, discard_card, offer_discards, offer_surplus, return_surplus
+from signoria.games.firenze.observation import observe, size
 from signoria.games.firenze.persons import (
     offer_doomed_towers,
     offer_opponents,
@@ -395,6 +396,12 @@ class FirenzeState(Table):
         copy = FirenzeState(self.parts)
         copy_onto(self, copy)
         return copy
+
+    def observation_size(self) -> i64:
+        return size(self.players)
+
+    def observe(self, seat: i64, out: vec[i32], at: i64) -> None:
+        observe(self, seat, out, at)
 
     def scores(self) -> list[int]:
         return [self.points[seat] for seat in range(self.players)]

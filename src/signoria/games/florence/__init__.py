@@ -8,6 +8,7 @@ from signoria.core.state import State
 from signoria.games.florence.actions import ACTIONS, OUTCOMES, REASONS
 from signoria.games.florence.edition import EASIER, FEWEST, HARDER, MOST, read_components
 from signoria.games.florence.events import EVENTS
+from signoria.games.florence.observation import feature_names
 from signoria.games.florence.state import FlorenceState
 from signoria.games.florence.view import PROMPTS, conserved, prompt, view
 
@@ -38,6 +39,7 @@ GAME = Game(
     default_edition="carnival",
     make=make,
     view=view,
+    features=feature_names,
     prompt=prompt,
     conserved=conserved,
 )

@@ -8,6 +8,7 @@ from signoria.core.state import State
 from signoria.games.ilvecchio.actions import ACTIONS, OUTCOMES, REASONS
 from signoria.games.ilvecchio.edition import FEWEST, MOST, read_components
 from signoria.games.ilvecchio.events import EVENTS
+from signoria.games.ilvecchio.observation import feature_names
 from signoria.games.ilvecchio.state import IlVecchioState
 from signoria.games.ilvecchio.view import PROMPTS, conserved, prompt, view
 
@@ -38,6 +39,7 @@ GAME = Game(
     default_edition="pegasus",
     make=make,
     view=view,
+    features=feature_names,
     prompt=prompt,
     conserved=conserved,
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from signoria.core.journal import EVERYONE
 from signoria.core.rng import Rng
@@ -47,6 +47,7 @@ from signoria.games.ilvecchio.crests import ask_family, spared, suffer, turn_cre
 from signoria.games.ilvecchio.goods import ask_giving, ask_taking, give, take
 from signoria.games.ilvecchio.knowledge import redeal
 from signoria.games.ilvecchio.members import ask_placement, decline, join, rolled
+from signoria.games.ilvecchio.observation import observe, size
 from signoria.games.ilvecchio.provinces import ask_reuse, reuse
 from signoria.games.ilvecchio.refusals import explain
 from signoria.games.ilvecchio.rounds import ask_turn, begin_rounds, take_turn
@@ -271,6 +272,9 @@ class IlVecchioState(Table):
 
     def apply(self, action: i64) -> None:
         self.shown = 0
+        # The answers to a question about hidden tiles are a secret: nothing of it stays behind.
+        self.low = 0
+        self.high = 0
         self.carry_out(action)
         self.settle()
 
@@ -494,6 +498,12 @@ class IlVecchioState(Table):
         kind = self.pending()
         if kind in (KEEPING, START_TILE):
             self.ask(kind)
+
+    def observation_size(self) -> i64:
+        return size(self.players)
+
+    def observe(self, seat: i64, out: vec[i32], at: i64) -> None:
+        observe(self, seat, out, at)
 
     def scores(self) -> list[int]:
         return [self.own[seat * OWN + POINTS] for seat in range(self.players)]
