@@ -10,7 +10,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
-CORE = ("journal", "playout", "rng", "state")
+CORE = ("features", "journal", "playout", "returns", "rng", "state", "vector")
 # Tables, texts and files of a game are data and glue: they stay Python.
 UNCOMPILED = ("__init__", "actions", "edition", "events", "view")
 
@@ -30,7 +30,7 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    made = mypycify(["--strict", "--python-version=3.11", *engine_modules()], opt_level="3", group_name="signoria")
+    made = mypycify(["--strict", "--python-version=3.11", *engine_modules()], opt_level="2", debug_level="0", group_name="signoria")
     for extension in made:
         extension.optional = True
         if os.name == "posix":

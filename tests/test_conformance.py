@@ -9,7 +9,7 @@ from signoria.core.conformance import CHECKS, Nonconforming
 from signoria.core.rng import Rng
 from signoria.core.state import State
 from tests.fixtures import corte
-from tests.fixtures.corte import Corte, variant
+from tests.fixtures.corte import BURIED, Corte, variant
 
 registry.register(corte.GAME)
 
@@ -36,6 +36,49 @@ def test_a_peeking_view_is_caught() -> None:
 
     fails("redealing_shows_nothing", variant(view=peeking), "shows a secret")
     fails("hidden_choices_show_nothing", variant(view=peeking), "tell hidden choices")
+
+
+def test_a_peeking_observation_is_caught() -> None:
+    class Peeking(Corte):
+        def observe(self, viewer: int, out: Any, at: int) -> None:
+            super().observe(viewer, out, at)
+            out[at] = sum(self.held(corte.DECK)) if self.stage == "play" else 0
+
+    fails("observations_keep_secrets", variant(Peeking), "shows a secret")
+
+
+def test_an_observation_that_tells_hidden_choices_apart_is_caught() -> None:
+    class Telling(Corte):
+        def observe(self, viewer: int, out: Any, at: int) -> None:
+            super().observe(viewer, out, at)
+            out[at] = max(self.held(BURIED + (viewer + 1) % self.players), default=0)
+
+        def redeal(self, viewer: int, rng: Rng) -> None:
+            pass
+
+    fails("observations_keep_secrets", variant(Telling), "tells hidden choices apart")
+
+
+def test_an_observation_that_leaves_something_out_is_caught() -> None:
+    class Forgetful(Corte):
+        def observe(self, viewer: int, out: Any, at: int) -> None:
+            super().observe(viewer, out, at)
+            for i in range(8 + self.players, self.observation_size()):
+                out[at + i] = 0
+
+    fails("observations_tell_views_apart", variant(Forgetful), "for two views")
+
+
+def test_features_without_a_name_and_beyond_their_place_are_caught() -> None:
+    class Sprawling(Corte):
+        def observe(self, viewer: int, out: Any, at: int) -> None:
+            super().observe(viewer, out, at)
+            if at + self.observation_size() < len(out):
+                out[at + self.observation_size()] = 1
+
+    fails("observations_are_named", variant(features=lambda players: corte.feature_names(players)[1:]), "names")
+    fails("observations_are_named", variant(features=lambda players: ["card"] * 60), "the same name")
+    fails("observations_are_named", variant(Sprawling), "beyond its place")
 
 
 def test_a_leaking_event_is_caught() -> None:

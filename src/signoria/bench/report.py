@@ -14,7 +14,8 @@ from rich.console import Console
 from rich.table import Table
 
 import signoria
-from signoria.bench import peers
+from signoria.bench import environments, peers
+from signoria.bench.environments import BACKGAMMON, HANABI, ratio
 from signoria.bench.measure import Measure, choices_per_decision, clone_microseconds, driven_from_python, native_loop
 from signoria.core import registry
 from signoria.core.game import Game
@@ -22,12 +23,14 @@ from signoria.core.game import Game
 HEARTS = "OpenSpiel hearts, C++ loop"
 HEARTS_PYTHON = "OpenSpiel hearts, from Python"
 CATAN = "catanatron, 4 players"
+PEERS = (HEARTS, HEARTS_PYTHON, CATAN, HANABI, BACKGAMMON)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seconds", type=float, default=0.5, help="how long each measure plays in each round (default 0.5)")
     parser.add_argument("--rounds", type=int, default=5, help="how often everything is measured in turn (default 5)")
     parser.add_argument("--no-peers", action="store_true", help="leave the peers out even if they are installed")
+    parser.add_argument("--environments", action="store_true", help="measure the environments for researchers as well")
     parser.add_argument("--game", action="append", choices=registry.names(), help="only this game (may be repeated)")
     parser.add_argument("--json", type=Path, help="also write the numbers to this file")
 
@@ -38,9 +41,13 @@ def run(args: argparse.Namespace) -> int:
         console.print("The engines run uncompiled here; install a C compiler for the speeds meant to be compared.")
     games = [registry.load(name) for name in args.game or registry.names()]
     measures = {**own_measures(games), **({} if args.no_peers else peer_measures(console))}
+    if args.environments:
+        measures |= environments.measures(games, not args.no_peers, console)
     rates = interleave(measures, args.rounds, args.seconds)
     numbers = collect(games, rates)
     print_games(console, games, numbers)
+    if numbers["environments"]:
+        environments.print_rows(console, games, numbers["environments"], numbers["peers"])
     print_peers(console, numbers)
     if args.json:
         args.json.write_text(json.dumps(numbers, indent=2) + "\n", encoding="utf-8")
@@ -109,12 +116,9 @@ def collect(games: list[Game], rates: Mapping[str, Mapping[str, float]]) -> dict
         "machine": platform.machine(),
         "compiled": signoria.COMPILED,
         "games": rows,
-        "peers": {name: rates[name]["rate"] for name in (HEARTS, HEARTS_PYTHON, CATAN) if name in rates},
+        "environments": environments.collect(games, rates),
+        "peers": {name: rates[name]["rate"] for name in PEERS if name in rates},
     }
-
-
-def ratio(rate: float, peer: float | None) -> str:
-    return f"{rate / peer:,.1f}×" if peer else "–"
 
 
 def print_games(console: Console, games: list[Game], numbers: Mapping[str, Any]) -> None:

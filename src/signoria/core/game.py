@@ -79,7 +79,7 @@ Conserved = Mapping[str, tuple[int, int]]
 class Game:
     """Everything the program needs to know of a game.
 
-    `make` builds a state that has not begun; `check` reads an edition for every number of players and raises BadEdition;
+    `make` builds a state that has not begun; `features` names what `State.observe` writes, for a number of players;
     `longest` bounds the decisions of a match, whoever plays.
     """
 
@@ -99,6 +99,7 @@ class Game:
     default_edition: str
     make: Callable[[Edition, int, Options], State]
     view: Callable[[State, int], dict[str, Any]]
+    features: Callable[[int], list[str]]
     prompt: Callable[[State], Prompt]
     conserved: Callable[[State], Conserved]
 

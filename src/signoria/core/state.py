@@ -7,7 +7,7 @@ are actions with weights. `step` is checked, `apply` is trusted and fast.
 from abc import abstractmethod
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i32, i64, mypyc_attr
 
 from signoria.core.errors import IllegalAction
 from signoria.core.journal import EVERYONE, Journal
@@ -107,6 +107,14 @@ class State:
     @abstractmethod
     def restore(self, numbers: list[int]) -> None:
         """Become the position that `numbers` describes. The state was made for the same players, edition and options."""
+
+    @abstractmethod
+    def observation_size(self) -> i64:
+        """How many features an observation has: the same in every position of the game with this number of players."""
+
+    @abstractmethod
+    def observe(self, seat: i64, out: vec[i32], at: i64) -> None:
+        """Write what `seat` knows as `observation_size()` numbers into `out`, from `at` on; `Game.features` names them."""
 
     # ---- what a game overrides where it must ----------------------------------------------------------------------------
 

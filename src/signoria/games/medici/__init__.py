@@ -8,6 +8,7 @@ from signoria.core.state import State
 from signoria.games.medici.actions import ACTIONS, OUTCOMES, REASONS
 from signoria.games.medici.edition import FEWEST, MOST, read_components
 from signoria.games.medici.events import EVENTS
+from signoria.games.medici.observation import feature_names
 from signoria.games.medici.state import MediciState
 from signoria.games.medici.view import conserved, prompt, view
 
@@ -36,6 +37,7 @@ GAME = Game(
     default_edition="amigo",
     make=make,
     view=view,
+    features=feature_names,
     prompt=prompt,
     conserved=conserved,
 )

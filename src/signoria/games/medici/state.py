@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, CHANCE_DECIDES, LEGAL, MATCH_OVER, NO_SUCH_ACTION, OVER, State, refuse
@@ -11,6 +11,7 @@ from signoria.games.medici.actions import AUCTION, BID, HIGHEST_BID, LOT_NOT_OFF
 from signoria.games.medici.auction import ask_next, bid, close_auction, decline, open_auction, refuse_bid
 from signoria.games.medici.components import OUTCOME_START
 from signoria.games.medici.events import CAPITAL
+from signoria.games.medici.observation import observe, size
 from signoria.games.medici.revealing import refuse_reveal, reveal
 from signoria.games.medici.rounds import (
     BY_LOT,
@@ -193,6 +194,12 @@ class MediciState(Table):
         copy = MediciState(self.parts)
         self.copy_onto(copy)
         return copy
+
+    def observation_size(self) -> i64:
+        return size(self.players)
+
+    def observe(self, seat: i64, out: vec[i32], at: i64) -> None:
+        observe(self, seat, out, at)
 
     def scores(self) -> list[int]:
         return [self.money[seat] for seat in range(self.players)]

@@ -1,0 +1,232 @@
+"""The Il Vecchio board: the families, the map with members and middlemen, the five tracks, and what the seat itself holds."""
+
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from signoria.cli.boards.seats import family_style, names_of, seat_letters, seat_mark
+from signoria.core.language import Wording
+
+BAND: Final = "bold #FBF7EE on #1F4A3E"
+GOLD: Final = "bold #C8912B"
+CREST: Final = "bold #D0473C"
+GOODS: Final = ("florins", "assassin", "knight", "abbot", "scroll", "carriage", "bishop")
+# Towns by colour, and what they bring: the letters are the sign, the colour helps.
+COLOURS: Final = {
+    "brown": ("bold #1D140A on #C07F36", ("florins", "scroll")),
+    "black": ("bold #FBF7EE on #2B2730", ("assassin",)),
+    "grey": ("bold #FBF7EE on #6B6F76", ("knight",)),
+    "white": ("bold #2A211A on #F6F0E2", ("abbot",)),
+    "violet": ("bold #FBF7EE on #853DA4", ("bishop", "carriage")),
+    "green": ("bold #062317 on #6FB57C", ("florins",)),
+    "red": ("bold #FBF7EE on #9A2E22", ()),
+    "florence": ("bold #1D140A on #E9B949", ()),
+}
+# From this width on the roads of every place are listed too.
+WIDE: Final = 140
+NAME: Final = 14
+LABEL: Final = 22
+
+
+def board(view: dict[str, Any], wording: Wording, width: int) -> RenderableType:
+    drawing = Drawing(view, wording, width)
+    return Group(
+        drawing.band(),
+        drawing.heading(),
+        *(drawing.seat_line(seat) for seat in range(view["players"])),
+        *drawing.map_lines(),
+        *(drawing.track_line(track) for track in view["tracks"]),
+        *drawing.own_lines(),
+        drawing.legend(),
+    )
+
+
+class Drawing:
+    """One picture of the table, line by line."""
+
+    def __init__(self, view: dict[str, Any], wording: Wording, width: int) -> None:
+        self.view = view
+        self.wording = wording
+        self.width = width
+        self.names = names_of(wording, view["players"])
+        self.letters = seat_letters(self.names)
+
+    def say(self, key: str, **args: int | str) -> str:
+        return self.wording.shared(f"board-{key}", **args)
+
+    # ---- families --------------------------------------------------------------------------------------------------------
+
+    def band(self) -> Text:
+        """The name of the game, the round and the crests, as one band of marble."""
+        view = self.view
+        left = f" {self.wording.title().upper()}"
+        crests = view["crests"]
+        right = self.say("round", round=view["round"], crests=crests["left"], of=crests["of"])
+        if view["stage"] != "play":
+            right = f"{self.say(view['stage'])} · {right}"
+        if view["less-luck"]:
+            right += f" · {self.say('less-luck')}"
+        return Text(fit(left + right.rjust(self.width - len(left) - 1), self.width), BAND, no_wrap=True)
+
+    def heading(self) -> Text:
+        line = Text(" " * (6 + NAME), "dim", no_wrap=True)
+        for good in GOODS:
+            line.append(self.say(f"letter-{good}").rjust(4))
+        line.append("  │" + self.say("member-supply").rjust(3) + self.say("crest-short").rjust(4))
+        line.append("  │")
+        for tiles in ("provinces", "council", "nobility", "worth"):
+            line.append(self.say(f"short-{tiles}").rjust(4))
+        return line
+
+    def seat_line(self, seat: int) -> Text:
+        own = self.view["seats"][seat]
+        line = Text(no_wrap=True).append("▶ " if self.view["actor"] == seat else "  ", "bold")
+        line.append_text(seat_mark(seat, self.letters[seat]))
+        line.append(" " + fit(self.names[seat], NAME), "bold" if seat == self.view["seat"] else "")
+        for good in GOODS:
+            number = own["goods"][good]
+            line.append(f"{number:>4}", "bold" if number else "dim")
+        line.append(f"  │{own['supply']:>3}{own['crests']:>4}  │")
+        line.append(f"{len(own['provinces'])}/{len(own['provinces']) + len(own['used-provinces'])}".rjust(4), "bold")
+        line.append(f"{len(own['council'])}{'+?' if own['hidden'] else ''}".rjust(4))
+        line.append(f"{own['nobility']:>4}")
+        points = own["points"] if self.view["stage"] == "over" else own["worth"]
+        line.append(f"{points:>4}", GOLD)
+        return line
+
+    # ---- the map ---------------------------------------------------------------------------------------------------------
+
+    def map_lines(self) -> list[Text]:
+        """All places by colour, in two columns."""
+        order = list(COLOURS)
+        places = sorted(self.view["map"].items(), key=lambda item: (order.index(item[1]["colour"]), item[0]))
+        half = (len(places) + 1) // 2
+        width = self.width // 2
+        lines = []
+        for row in range(half):
+            line = self.place_cell(places[row][0], places[row][1], width)
+            if row + half < len(places):
+                line.append_text(self.place_cell(places[row + half][0], places[row + half][1], width))
+            lines.append(line)
+        return lines
+
+    def place_cell(self, name: str, place: dict[str, Any], width: int) -> Text:
+        """Colour and goods, name, roads to it for who is choosing, middleman with his next town, members, areas if they fit."""
+        style, goods = COLOURS[place["colour"]]
+        sign = "/".join(self.say(f"letter-{good}") for good in goods) if goods else self.gate_sign(name)
+        cell = Text(" ", no_wrap=True)
+        cell.append(sign.center(5), style)
+        journey = self.view["journey"]
+        price = f" {journey['roads'][name]}" if journey and name in journey["roads"] else ""
+        cell.append(" " + fit(self.place_name(name), 17 - len(price)), "bold" if self.is_manned(place) else "")
+        cell.append(price, GOLD)
+        members = self.members(place)
+        for middleman in self.view["middlemen"].values():
+            if middleman["at"] == name:
+                room = width - cell.cell_len - members.cell_len - 3
+                cell.append(fit(f" ◆▸{self.place_name(middleman['next'])}", max(4, min(room, 20))).rstrip(), GOLD)
+        cell.append(" ")
+        cell.append_text(members)
+        areas = " (" + ",".join(map(str, place["areas"])) + ")" if place["areas"] else ""
+        if cell.cell_len + len(areas) < width:
+            cell.append(areas, "dim")
+        if self.width >= WIDE:
+            roads = " ".join(fit(self.place_name(other), 10).rstrip() for other in place["roads"])
+            cell.append("  " + fit(roads, max(0, width - cell.cell_len - 3)), "dim")
+        cell.truncate(width - 1, overflow="ellipsis")
+        cell.pad_right(width - cell.cell_len)
+        return cell
+
+    def gate_sign(self, name: str) -> str:
+        """The first letters of the region a gate leads to; a house for Florence."""
+        for track in self.view["tracks"][:3]:
+            if track["gate"] == name:
+                return "→" + str(track["track"])[:3].capitalize()
+        return "⌂"
+
+    def place_name(self, name: str) -> str:
+        return self.wording.shared(f"place-{name}")
+
+    def is_manned(self, place: dict[str, Any]) -> bool:
+        return any(place["standing"]) or any(place["lying"])
+
+    def members(self, place: dict[str, Any]) -> Text:
+        """Capital letters stand, small ones lie; many of one family are counted."""
+        found = Text()
+        for seat, letter in enumerate(self.letters):
+            for number, sign in ((place["standing"][seat], letter), (place["lying"][seat], letter.lower())):
+                if number:
+                    shown = sign * number if number <= 2 else f"{sign}{number}"
+                    lying = sign != letter
+                    found.append(shown, family_style(seat) + (" italic underline" if lying else ""))
+        return found
+
+    # ---- the tracks ------------------------------------------------------------------------------------------------------
+
+    def track_line(self, track: dict[str, Any]) -> Text:
+        """Who stands where; free spaces show their price and whether they have a crest, all show their points."""
+        name = self.wording.shared(f"track-{track['track']}")
+        line = Text("  " + fit(name[:1].upper() + name[1:], LABEL), no_wrap=True)
+        for space, points in enumerate(track["points"]):
+            line.append_text(self.space(track, space, points))
+        behind = track["members"][len(track["points"]) - track["first"] :]
+        for seat in behind:
+            line.append(self.letters[seat], family_style(seat))
+        if not track["cost"] and track["price"]:
+            line.append(f"  +{track['price']} {self.say('letter-florins')}", GOLD)
+        line.truncate(self.width, overflow="ellipsis")
+        return line
+
+    def space(self, track: dict[str, Any], space: int, points: int) -> Text:
+        at = space - track["first"]
+        crest = "*" if space in track["crests"] else " "
+        cell = Text()
+        if at < 0:
+            cell.append("  ─ ", "dim")
+        elif at < len(track["members"]):
+            seat = track["members"][at]
+            cell.append(" ").append(self.letters[seat], family_style(seat)).append(crest, CREST)
+        else:
+            price = str(track["cost"][space]) if track["cost"] else "·"
+            bold = "bold" if space == track["next"] else "dim"
+            cell.append(f" {price}", bold).append(crest, CREST)
+        cell.append(f"={points}" if at >= 0 else "", "dim")
+        cell.pad_right(7 - cell.cell_len)
+        return cell
+
+    # ---- own tiles -------------------------------------------------------------------------------------------------------
+
+    def own_lines(self) -> list[Text]:
+        """The tiles of the seat whose view this is, in words; a spectator has none."""
+        if self.view["seat"] < 0:
+            return []
+        own = self.view["seats"][self.view["seat"]]
+        council = [self.wording.shared(f"council-{tile}") for tile in own["council"] + (own["dealt"] or [])]
+        if own["hidden-tile"]:
+            council.append(f"{self.wording.shared('council-' + own['hidden-tile'])} ({self.say('hidden')})")
+        nobility = [
+            f"{self.wording.shared(f'nobility-{tile}')} ({points})" for tile, points in (own["nobility-tiles"] or {}).items()
+        ]
+        provinces = [self.wording.shared(f"province-{tile}") for tile in own["provinces"]]
+        provinces += [f"{self.wording.shared(f'province-{tile}')} ({self.say('used')})" for tile in own["used-provinces"]]
+        rows = (("council", council), ("nobility", nobility), ("provinces", provinces))
+        return [self.own_line(self.say(key), tiles) for key, tiles in rows]
+
+    def own_line(self, label: str, tiles: list[str]) -> Text:
+        line = Text("  " + fit(label, 11), "bold", no_wrap=True, overflow="ellipsis")
+        line.append(" · ".join(tiles) if tiles else self.say("none"), "not bold" if tiles else "not bold dim")
+        line.truncate(self.width, overflow="ellipsis")
+        return line
+
+    def legend(self) -> Text:
+        line = Text("  " + self.say("legend"), "dim", no_wrap=True, overflow="ellipsis")
+        line.truncate(self.width, overflow="ellipsis")
+        return line
+
+
+def fit(text: str, width: int) -> str:
+    """Exactly this wide: filled up with blanks, or cut with an ellipsis."""
+    if len(text) > width:
+        return text[: max(0, width - 1)] + "…"
+    return text.ljust(width)

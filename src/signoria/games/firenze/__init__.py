@@ -1,0 +1,55 @@
+"""Firenze by Andreas Steding, for 2 to 4 players."""
+
+from pathlib import Path
+
+from signoria.core.edition import Edition
+from signoria.core.game import Game, Option, Options
+from signoria.core.state import State
+from signoria.games.firenze.actions import ACTIONS, COLOURS, OUTCOMES, REASONS
+from signoria.games.firenze.edition import FEWEST, MOST, MOST_TURNS, PLACING, read_components
+from signoria.games.firenze.events import EVENTS
+from signoria.games.firenze.observation import feature_names
+from signoria.games.firenze.state import FirenzeState
+from signoria.games.firenze.view import PROMPT_KEYS, conserved, prompt, view
+
+# In a turn a player chooses a card and pays for it (6), exchanges (7), builds and pays (7 + 50), completes commissions (14),
+# plays every person held (32, with two questions each) and discards cards; all bricks of the box can be returned once to an
+# event and once to the limit (2 x 150, six colours of 25 each).
+A_TURN = 6 + 7 + 57 + 14 + 3 * 32 + 32 + 300
+# The most turns an edition may allow; the shipped one has 60 (F43).
+LONGEST = MOST * MOST_TURNS * A_TURN
+
+OPTIONS = (
+    Option("neutral-seals", "recommended", choices=tuple(PLACING)),
+    Option("neutral-number", 5, low=0, high=7),
+    Option("dead-colour", "by-lot", choices=("by-lot", *COLOURS.values)),
+    Option("campanile", True),
+    Option("automatic-discards", False),
+)
+
+
+def make(edition: Edition, players: int, options: Options) -> State:
+    return FirenzeState(read_components(edition, players, options))
+
+
+GAME = Game(
+    key="firenze",
+    title="Firenze",
+    rules=1,
+    fewest=FEWEST,
+    most=MOST,
+    actions=ACTIONS,
+    outcomes=OUTCOMES,
+    reasons=REASONS,
+    events=EVENTS,
+    prompts=PROMPT_KEYS,
+    options=OPTIONS,
+    longest=LONGEST,
+    folder=Path(__file__).parent,
+    default_edition="quined",
+    make=make,
+    view=view,
+    features=feature_names,
+    prompt=prompt,
+    conserved=conserved,
+)

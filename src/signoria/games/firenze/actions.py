@@ -1,0 +1,169 @@
+"""The two tables of Firenze: what a player can decide, what chance can bring; and why a decision may be refused."""
+
+from typing import Final
+
+from signoria.core.codec import AMOUNT, CARD, COLOUR, PIECE, PLACE, SEAT, Arg, Names, Reason, Table, Verb
+from signoria.core.state import FIRST_REASON
+
+COLOURS = Names("colour", ("white", "yellow", "green", "red-brown", "blue", "purple"))
+# A tower during its owner's turn: not raised yet, raised or begun this turn, or spared by the Architect.
+CONDITIONS = Names("condition", ("standing", "raised", "spared"))
+# A tower that a card names: nobody's towers are raised while cards ask for one, but the active player's may be spared.
+SAFETY = Names("condition", ("standing", "spared"))
+# The cards of the rulings, and nine places for cards that an owner composes from the known effects.
+CARDS = Names(
+    "card",
+    (
+        "tribute",
+        "luxury-tax",
+        "flood",
+        "warehouse-fire",
+        "collapse",
+        "mason",
+        "smuggler",
+        "saboteur",
+        "spy",
+        "patrician",
+        "princess",
+        "wholesaler",
+        "architect",
+        "monument",
+        "recognition",
+        "scandal",
+        "workshop",
+        "storehouse",
+        "trading-house",
+        "privilege-5",
+        "privilege-6",
+        "privilege-7",
+        "campanile",
+        "own-1",
+        "own-2",
+        "own-3",
+        "own-4",
+        "own-5",
+        "own-6",
+        "own-7",
+        "own-8",
+        "own-9",
+    ),
+)
+
+MOST_SEATS: Final = 4
+ROW: Final = 6
+LOWEST: Final = 3
+HIGHEST: Final = 8
+TALLEST: Final = 25
+
+_COLOUR = Arg("colour", COLOUR, names=COLOURS)
+_POSITION = Arg("position", PLACE, 1, ROW)
+_SEAT = Arg("seat", SEAT, 0, MOST_SEATS - 1)
+_CARD = Arg("card", CARD, names=CARDS)
+_HEIGHT = Arg("height", AMOUNT, LOWEST, HIGHEST)
+_STOREYS = Arg("height", AMOUNT, 1, TALLEST)
+
+NO_EXCHANGE: Final = 0
+END_BUILDING: Final = 1
+END_COMMISSIONS: Final = 2
+ENDURE: Final = 3
+TAKE: Final = 4
+PAY: Final = 10
+RETURN: Final = 16
+WANT: Final = 22
+FOUND: Final = 58
+RAISE: Final = 64
+COMPLETE: Final = 514
+TOWER: Final = 550
+PICK: Final = 850
+AGAINST: Final = 874
+PLAY: Final = 878
+DISCARD: Final = 910
+DECISIONS: Final = 942
+
+ACTIONS = Table(
+    "decision",
+    Verb("no-exchange"),
+    Verb("end-building"),
+    Verb("end-commissions"),
+    Verb("endure"),
+    Verb("take", _POSITION),
+    Verb("pay", _COLOUR),
+    Verb("return", _COLOUR),
+    Verb("want", _POSITION, _COLOUR),
+    Verb("found", _COLOUR),
+    Verb("raise", _COLOUR, _STOREYS, Arg("condition", PIECE, names=CONDITIONS)),
+    Verb("complete", _COLOUR, _HEIGHT),
+    Verb("tower", _COLOUR, _STOREYS, Arg("condition", PIECE, names=SAFETY)),
+    Verb("pick", _SEAT, _COLOUR),
+    Verb("against", _SEAT),
+    Verb("play", _CARD),
+    Verb("discard", _CARD),
+)
+
+START: Final = 0
+DEAD: Final = 4
+BALCONY: Final = 10
+NEUTRAL: Final = 46
+CARD_DRAWN: Final = 82
+BRICK_DRAWN: Final = 114
+
+OUTCOMES = Table(
+    "outcome",
+    Verb("start", _SEAT),
+    Verb("dead-colour", _COLOUR),
+    Verb("balcony", _COLOUR, _HEIGHT),
+    Verb("neutral", _COLOUR, _HEIGHT),
+    Verb("card", _CARD),
+    Verb("brick", _COLOUR),
+)
+
+NO_CARD_THERE: Final = FIRST_REASON
+CARD_TOO_DEAR: Final = FIRST_REASON + 1
+NO_BRICK: Final = FIRST_REASON + 2
+OUT_OF_ORDER: Final = FIRST_REASON + 3
+REST_UNPAID: Final = FIRST_REASON + 4
+NOT_ON_CARD: Final = FIRST_REASON + 5
+RATE_TOO_HIGH: Final = FIRST_REASON + 6
+MOST_BUILT: Final = FIRST_REASON + 7
+BUILDING_TOO_DEAR: Final = FIRST_REASON + 8
+NO_TOWER: Final = FIRST_REASON + 9
+COVERED: Final = FIRST_REASON + 10
+BALCONY_ORDER: Final = FIRST_REASON + 11
+NO_SEALS: Final = FIRST_REASON + 12
+CAMPANILE_UNPAID: Final = FIRST_REASON + 13
+NOT_HELD: Final = FIRST_REASON + 14
+PLAYED_ALREADY: Final = FIRST_REASON + 15
+WITHOUT_EFFECT: Final = FIRST_REASON + 16
+FEAST_STAYS: Final = FIRST_REASON + 17
+NOTHING_THERE: Final = FIRST_REASON + 18
+SAME_COLOUR: Final = FIRST_REASON + 19
+NO_FEAST: Final = FIRST_REASON + 20
+SAFE_ALREADY: Final = FIRST_REASON + 21
+
+_BRICKS = Arg("bricks", AMOUNT, 0, 200)
+_LEFT = Arg("left", AMOUNT, 0, 200)
+
+REASONS = (
+    Reason(NO_CARD_THERE, "no-card-there", (_POSITION,), "§5", "F16"),
+    Reason(CARD_TOO_DEAR, "card-too-dear", (_BRICKS, _LEFT), "§5.1", "F6"),
+    Reason(NO_BRICK, "no-brick", (_COLOUR,), "§4"),
+    Reason(OUT_OF_ORDER, "out-of-order", (_COLOUR,), "§4"),
+    Reason(REST_UNPAID, "rest-unpaid", (_COLOUR, _BRICKS), "§4"),
+    Reason(NOT_ON_CARD, "not-on-card", (_POSITION, _COLOUR), "§6", "F9"),
+    Reason(RATE_TOO_HIGH, "rate-too-high", (_BRICKS, _LEFT), "§6", "F9"),
+    Reason(MOST_BUILT, "most-built", (_BRICKS,), "§7", "F10"),
+    Reason(BUILDING_TOO_DEAR, "building-too-dear", (_BRICKS, _LEFT), "§7", "F10"),
+    Reason(NO_TOWER, "no-tower", (_COLOUR, _STOREYS), "§7", "F10"),
+    Reason(COVERED, "covered", (_COLOUR, _HEIGHT), "§9", "F12"),
+    Reason(BALCONY_ORDER, "balcony-order", (Arg("number", AMOUNT, 1, 4),), "§3.1", "F12"),
+    Reason(NO_SEALS, "no-seals", (), "§12", "F18"),
+    Reason(CAMPANILE_UNPAID, "campanile-unpaid", (_COLOUR,), "§11.5", "F28"),
+    Reason(NOT_HELD, "not-held", (_CARD,), "§11.2", "F8"),
+    Reason(PLAYED_ALREADY, "played-already", (_CARD,), "§11.2", "F8"),
+    Reason(WITHOUT_EFFECT, "without-effect", (_CARD,), "§11.2", "F25"),
+    Reason(FEAST_STAYS, "feast-stays", (_CARD,), "§10", "F14"),
+    Reason(NOTHING_THERE, "nothing-there", (_SEAT,), "§11.2"),
+    Reason(SAME_COLOUR, "same-colour", (_COLOUR,), "§11.2", "F35"),
+    Reason(NO_FEAST, "no-feast", (_CARD,), "§11.3"),
+    Reason(SAFE_ALREADY, "safe-already", (_COLOUR, _STOREYS), "§11.2", "F38"),
+)

@@ -1,0 +1,119 @@
+"""What is in the box, as numbers, for one number of players and one choice of options. Never written to afterwards."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.core.vec import vec
+
+COLOURS: Final = 6
+WHITE: Final = 0
+SPACES: Final = 36
+HEIGHTS: Final = 6
+LOWEST: Final = 3
+HIGHEST: Final = 8
+LOW_HEIGHTS: Final = 2
+KINDS: Final = 32
+ROW: Final = 6
+NUMBERS: Final = 4
+CHURCHES: Final = 4
+TALLEST: Final = 25
+MOST_BUILT: Final = 6
+SLOTS: Final = 16  # towers of one player: at most six raised and four spared of last turn, and six begun in this one
+
+# Types of cards.
+EVENT: Final = 0
+PERSON: Final = 1
+FEAST: Final = 2
+BUILDING: Final = 3
+CHURCH: Final = 4
+
+# Effects; what `a` and `b` of a card mean stands behind each.
+TRIBUTE: Final = 0  # bricks
+TAX: Final = 1  # bricks kept
+LOSS: Final = 2  # bricks
+FIRE: Final = 3  # the part of the storage: 2 for a half
+COLLAPSE: Final = 4
+CHEAPER: Final = 5  # bricks
+SWAP: Final = 6
+SABOTAGE: Final = 7
+STEAL: Final = 8
+PROTECT: Final = 9
+FREE_CARD: Final = 10
+TURN_RATE: Final = 11  # bricks for one
+SPARE: Final = 12
+TALLEST_TOWER: Final = 13  # points
+LOW_SEALS: Final = 14  # points, greatest height
+FIXED_POINTS: Final = 15  # points
+WORKSHOP: Final = 16  # bricks
+STOREHOUSE: Final = 17  # limit
+TRADE: Final = 18  # bricks for one
+PRIVILEGE: Final = 19  # height, points
+CAMPANILE: Final = 20  # bricks, colour
+
+# How neutral seals are placed.
+RECOMMENDED: Final = 0
+DICE: Final = 1
+DEAD_COLOUR: Final = 2
+
+BY_LOT: Final = -1
+
+
+class Components:
+    """Firenze §1. A kind is a card by its name; `copies` counts all of a kind, `start` those with the start symbol."""
+
+    def __init__(self, players: i64) -> None:
+        self.players: i64 = players
+        self.bricks: vec[i64] = vec[i64]([0] * COLOURS)
+        self.value: vec[i64] = vec[i64]([0] * SPACES)
+        self.majority: vec[i64] = vec[i64]([0] * COLOURS)
+        self.floor: vec[i64] = vec[i64]([0] * HEIGHTS)
+        self.tile: vec[i64] = vec[i64]([0] * (NUMBERS * SPACES))
+        self.cost: vec[i64] = vec[i64]([0] * (MOST_BUILT + 1))
+        self.white: vec[i64] = vec[i64]([0] * players)
+        self.copies: vec[i64] = vec[i64]([0] * KINDS)
+        self.start: vec[i64] = vec[i64]([0] * KINDS)
+        self.type: vec[i64] = vec[i64]([-1] * KINDS)
+        self.effect: vec[i64] = vec[i64]([-1] * KINDS)
+        self.a: vec[i64] = vec[i64]([0] * KINDS)
+        self.b: vec[i64] = vec[i64]([0] * KINDS)
+        self.all: vec[i64] = vec[i64]([0] * KINDS)
+        self.persons: i64 = 0
+        self.feasts: i64 = 0
+        self.buildings: i64 = 0
+        self.protectors: i64 = 0
+        self.names: dict[int, dict[str, str]] = {}
+        self.seals: i64 = 0
+        self.end_bonus: i64 = 0
+        self.row: i64 = 0
+        self.load: i64 = 0
+        self.rate: i64 = 0
+        self.most_built: i64 = 0
+        self.storage_limit: i64 = 0
+        self.card_limit: i64 = 0
+        self.churches: i64 = 0
+        self.turns: i64 = 0
+        self.placing: i64 = RECOMMENDED
+        self.neutral: i64 = 0
+        self.dead: i64 = BY_LOT
+        self.automatic: bool = False
+
+    def mark_types(self) -> None:
+        """Sets of kinds as bits, once all cards are known."""
+        self.persons = 0
+        self.feasts = 0
+        self.buildings = 0
+        self.protectors = 0
+        one: i64 = 1
+        for kind in range(KINDS):
+            bit = one << kind
+            if self.copies[kind] == 0:
+                continue
+            if self.type[kind] == PERSON:
+                self.persons |= bit
+            if self.type[kind] == FEAST:
+                self.feasts |= bit
+            if self.type[kind] == BUILDING:
+                self.buildings |= bit
+            if self.effect[kind] == PROTECT:
+                self.protectors |= bit

@@ -1,0 +1,74 @@
+"""Firenze §10: at the end of a turn cards and bricks are limited."""
+
+from mypy_extensions import i64
+
+from signoria.games.firenze.actions import DISCARD, PLAY, RETURN
+from signoria.games.firenze.components import KINDS
+from signoria.games.firenze.events import CARD_DISCARDED, OVER_LIMIT
+from signoria.games.firenze.feasts import has_feast
+from signoria.games.firenze.payments import offer_in_order
+from signoria.games.firenze.table import CARD_LIMIT, STORAGE_LIMIT, TURN_ENDS, Table
+
+
+def check_limits(table: Table) -> None:
+    """Firenze §10, F14, F24: cards first, then bricks; feasts are kept whatever their number."""
+    seat = table.active
+    parts = table.parts
+    if table.cards[seat] > parts.card_limit and table.held[seat] & (parts.persons | parts.buildings) != 0:
+        table.ask(seat, CARD_LIMIT)
+        return
+    table.owed = table.stock[seat] - table.limit[seat]
+    table.lowest = 0
+    if table.owed > 0:
+        table.ask(seat, STORAGE_LIMIT)
+    else:
+        table.go_on(TURN_ENDS)
+
+
+def offer_discards(table: Table) -> None:
+    """Firenze §10, F14, F25: persons and buildings; or the Patrician, to get rid of a feast card."""
+    seat = table.active
+    parts = table.parts
+    if has_feast(table, seat):
+        offer_protectors(table)
+    mask = table.held[seat] & (parts.persons | parts.buildings)
+    for kind in range(KINDS):
+        if mask & 1 != 0:
+            table.put(DISCARD + kind)
+        mask >>= 1
+
+
+def offer_protectors(table: Table) -> None:
+    """Firenze §10, §11.2, F25: in this phase the Patrician alone may be played."""
+    mask = table.held[table.active] & table.parts.protectors & ~table.played
+    kind: i64 = 0
+    while mask != 0:
+        if mask & 1 != 0:
+            table.put(PLAY + kind)
+        mask >>= 1
+        kind += 1
+
+
+def discard_card(table: Table, kind: i64) -> None:
+    """Firenze §10, F14: a person or building to the discard pile; the limit is checked again."""
+    table.give_up(table.active, kind)
+    if table.journal is not None:
+        table.journal.tell(CARD_DISCARDED, table.active, kind)
+    check_limits(table)
+
+
+def offer_surplus(table: Table) -> None:
+    """Firenze §10, §4: bricks beyond the limit, of any colours, named colour by colour."""
+    offer_in_order(table, table.active, RETURN)
+
+
+def return_surplus(table: Table, colour: i64) -> None:
+    """Firenze §10, F14: to the bag, until the storage is within its limit."""
+    table.lowest = colour
+    table.lose(table.active, colour)
+    table.to_bag(colour, 1)
+    if table.journal is not None:
+        table.journal.tell(OVER_LIMIT, table.active, colour)
+    table.owed -= 1
+    if table.owed == 0:
+        table.go_on(TURN_ENDS)

@@ -1,0 +1,330 @@
+# Firenze in English.
+title = Firenze
+edition-quined = Quined, second edition
+
+colour-white = white
+colour-yellow = yellow
+colour-green = green
+colour-red-brown = red-brown
+colour-blue = blue
+colour-purple = purple
+
+condition-standing = not yet raised
+condition-raised = raised this turn
+condition-spared = spared
+
+card-tribute = Tribute
+card-luxury-tax = Luxury Tax
+card-flood = Flood
+card-warehouse-fire = Warehouse Fire
+card-collapse = Collapse
+card-mason = Mason
+card-smuggler = Smuggler
+card-saboteur = Saboteur
+card-spy = Spy
+card-patrician = Patrician
+card-princess = Princess
+card-wholesaler = Wholesaler
+card-architect = Architect
+card-monument = Monument
+card-recognition = Recognition
+card-scandal = Scandal
+card-workshop = Workshop
+card-storehouse = Storehouse
+card-trading-house = Trading House
+card-privilege-5 = Privilege 5
+card-privilege-6 = Privilege 6
+card-privilege-7 = Privilege 7
+card-campanile = Campanile
+card-own-1 = own card 1
+card-own-2 = own card 2
+card-own-3 = own card 3
+card-own-4 = own card 4
+card-own-5 = own card 5
+card-own-6 = own card 6
+card-own-7 = own card 7
+card-own-8 = own card 8
+card-own-9 = own card 9
+
+option-neutral-seals = How neutral seals are placed
+option-neutral-seals-recommended = as recommended
+option-neutral-seals-dice = by dice
+option-neutral-seals-dead-colour = a dead colour
+option-neutral-number = Number of neutral seals (not with a dead colour)
+option-dead-colour = Dead colour
+option-dead-colour-by-lot = by lot
+option-dead-colour-white = white
+option-dead-colour-yellow = yellow
+option-dead-colour-green = green
+option-dead-colour-red-brown = red-brown
+option-dead-colour-blue = blue
+option-dead-colour-purple = purple
+option-campanile = With the Campanile (leave it out in a first game)
+option-automatic-discards = What events take is chosen automatically
+
+action-no-exchange = No exchange
+action-end-building = Stop building
+action-end-commissions = Complete nothing more
+action-endure = Bear the event
+action-take = Take card { $position }
+action-pay = Pay a { $colour } brick
+action-return = Return a { $colour } brick
+action-want = Exchange for the { $colour } brick on card { $position }
+action-found = Begin a { $colour } tower
+action-raise = Raise the { $colour } tower of { $height } ({ $condition })
+action-complete = Complete { $colour } { $height }
+action-tower = { $condition-number ->
+        [0] Choose the { $colour } tower of { $height }
+       *[1] Choose the { $colour } tower of { $height } ({ $condition })
+    }
+action-pick = Choose a { $colour } brick of { $seat }
+action-against = Choose { $seat }
+action-play = Play { $card }
+action-discard = Discard { $card }
+
+outcome-start = { $seat } starts
+outcome-dead-colour = the dead colour is { $colour }
+outcome-balcony = a balcony on { $colour } { $height }
+outcome-neutral = a neutral seal on { $colour } { $height }
+outcome-card = { $card }
+outcome-brick = a { $colour } brick
+
+prompt-choose-card =
+    Take one card of the row. You have { $bricks ->
+        [one] 1 brick
+       *[other] { $bricks } bricks
+    } to pay with.
+prompt-pay-card =
+    Lay a brick on card { $position }. { $left ->
+        [one] It is the last one
+       *[other] { $left } are still to be paid
+    }.
+prompt-face-event = Bear the event, or play a card to ignore it.
+prompt-return-bricks =
+    Return { $owed ->
+        [one] 1 more brick
+       *[other] { $owed } more bricks
+    } to the bag, from white to purple.
+prompt-tear-down = You cannot pay in bricks: which tower is torn down?
+prompt-lose-storey = Which tower loses its top storey?
+prompt-exchange =
+    Exchange { $rate ->
+        [one] 1 brick
+       *[other] { $rate } bricks
+    } for one of the row? You have { $bricks }.
+prompt-pay-exchange =
+    Give { $owed ->
+        [one] 1 more brick
+       *[other] { $owed } more bricks
+    }, from white to purple.
+prompt-build =
+    Lay a brick or stop. Laid so far: { $built }, cost { $cost }. { $more ->
+        [-1] No further brick can be paid for
+       *[other] With one more the cost is { $more }
+    }.
+prompt-pay-building =
+    Pay { $owed ->
+        [one] 1 more brick
+       *[other] { $owed } more bricks
+    } for building, from white to purple.
+prompt-commissions =
+    Complete a commission, or go on. You have { $seals ->
+        [one] 1 seal
+       *[other] { $seals } seals
+    } left.
+prompt-card-limit = You have { $cards } cards and may keep { $limit }: discard one.
+prompt-storage-limit =
+    Your storage is too full: return { $owed ->
+        [one] 1 more brick
+       *[other] { $owed } more bricks
+    }, from white to purple.
+prompt-swap-for = Which brick do you want to have?
+prompt-swap-give = Which brick do you give for it?
+prompt-steal-brick = Which brick do you take?
+prompt-sabotage-whom = Whose tower do you sabotage?
+prompt-sabotage-tower = Which tower loses its top storey?
+prompt-spare-tower = Which tower is spared?
+prompt-drop-feast = Which feast card do you get rid of?
+
+refusal-no-card-there = there is no card { $position } in the row
+refusal-card-too-dear = this card costs { $bricks ->
+        [one] 1 brick
+       *[other] { $bricks } bricks
+    }, you have { $left }
+refusal-no-brick = there is no { $colour } brick there
+refusal-out-of-order = bricks are named from white to purple; you have got to { $colour }
+refusal-rest-unpaid = with { $colour } and later colours alone you cannot pay { $bricks ->
+        [one] 1 brick
+       *[other] { $bricks } bricks
+    }; begin with an earlier colour
+refusal-not-on-card = there is no { $colour } brick on card { $position }
+refusal-rate-too-high = an exchange costs { $bricks ->
+        [one] 1 brick
+       *[other] { $bricks } bricks
+    }, you have { $left }
+refusal-most-built = at most { $bricks } bricks can be laid in a turn
+refusal-building-too-dear = with this brick building costs { $bricks }, and { $left } would be left to pay with
+refusal-no-tower = there is no such { $colour } tower of { $height }
+refusal-covered = a seal lies on { $colour } { $height }
+refusal-balcony-order = balcony { $number ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    } comes first
+refusal-no-seals = you have no seals left
+refusal-campanile-unpaid = the Campanile wants a { $colour } brick from storage
+refusal-not-held = you do not hold { $card }
+refusal-played-already = { $card } was already played this turn
+refusal-without-effect = { $card } would do nothing now
+refusal-feast-stays = { $card } is a feast card and stays in hand
+refusal-nothing-there = { $seat } has no tower you could choose
+refusal-same-colour = the two bricks must be of different colours; both would be { $colour }
+refusal-no-feast = { $card } is no feast card in your hand
+refusal-safe-already = the { $colour } tower of { $height } is safe already
+
+event-balcony-placed = Balcony { $number ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    }: { $colour } { $height }, worth { $total }
+event-dead-chosen = The dead colour is { $colour }
+event-neutral-placed = A neutral seal covers { $colour } { $height }
+event-starts = { $seat } starts
+event-white-bricks = { $seat } begins with { $bricks ->
+        [one] 1 white brick
+       *[other] { $bricks } white bricks
+    }
+event-card-laid = { $card } is laid out as card { $position }
+event-brick-laid = A { $colour } brick is laid on card { $position }
+event-turn-begins = Turn { $turn } of { $seat }
+event-card-paid = { $seat } lays a { $colour } brick on card { $position }
+event-card-taken = { $seat } takes { $card } (card { $position })
+event-bricks-taken = { $seat } gets { $bricks ->
+        [one] 1 { $colour } brick
+       *[other] { $bricks } { $colour } bricks
+    }
+event-event-struck = { $card } happens
+event-event-ignored = { $seat } ignores { $card }
+event-untouched = { $card }: { $seat } has nothing to lose
+event-returned = { $card }: { $seat } returns a { $colour } brick
+event-torn-down = { $card }: the { $colour } tower of { $height } of { $seat } is torn down
+event-collapsed = { $height ->
+        [0] { $card }: a { $colour } tower of { $seat } is gone
+       *[other] { $card }: a { $colour } tower of { $seat } is lowered to { $height }
+    }
+event-held = { $seat } takes { $card } in hand
+event-monument-goes = { $height ->
+        [0] Nobody has a tower: { $card } stays with { $seat }
+       *[other] { $card } goes to { $seat }, whose tower has { $height }
+    }
+event-building-opened = { $seat } lays out { $card }
+event-building-twice = { $seat } has { $card } already: it is discarded
+event-church-laid = { $card } lies on a church field
+event-churches-full = All church fields are taken: { $card } is discarded
+event-bag-empty = The bag is empty: card { $position } has { $bricks ->
+        [0] no bricks
+        [one] only 1 brick
+       *[other] only { $bricks } bricks
+    }
+event-row-short = No card is left to draw: the row has { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+event-reshuffled = { $cards ->
+        [one] 1 discarded card becomes
+       *[other] { $cards } discarded cards become
+    } the new pile
+event-played = { $seat } plays { $card }
+event-swapped = { $seat } swaps a { $given } brick for a { $colour } one of { $other }
+event-stolen = { $seat } takes a { $colour } brick from { $other }
+event-sabotaged = { $height ->
+        [0] { $seat } brings down a { $colour } tower of { $other }
+       *[other] { $seat } lowers a { $colour } tower of { $other } to { $height }
+    }
+event-spared = { $seat } has the { $colour } tower of { $height } spared
+event-exchange-paid = { $seat } lays a { $colour } brick on card { $position }
+event-exchanged = { $seat } takes a { $colour } brick from card { $position }
+event-built = { $height ->
+        [1] { $seat } begins a { $colour } tower
+       *[other] { $seat } raises a { $colour } tower to { $height }
+    } (brick { $bricks } of this turn, cost { $cost })
+event-cost-paid = { $seat } pays a { $colour } brick for building
+event-ruin = The { $colour } tower of { $height } of { $seat } is a ruin: { $lost } to the bag, { $kept } to the storage
+event-completed = { $seat } completes { $colour } { $height }, { $points }
+event-balcony-completed = { $seat } completes balcony { $number ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    }, { $colour } { $height }, { $points }
+event-floor-bonus = { $seat } is the first at height { $height }, { $points }
+event-privilege-paid = { $seat } earns { $card }, { $points }
+event-campanile-paid = { $seat } lays a { $colour } brick on { $card }, which now has { $bricks }
+event-church-leaves = { $card } is fulfilled and leaves its church field
+event-last-seal = { $seat } has placed the last seal and takes the end tile, { $points }
+event-card-discarded = { $seat } discards { $card }
+event-over-limit = { $seat } has too many bricks and returns a { $colour } one
+event-turns-over = { $turn ->
+        [one] Everybody has had 1 turn: the match ends
+       *[other] Everybody has had { $turn } turns: the match ends
+    }
+event-majority = { $seals ->
+        [one] Majority in { $colour }: { $seat } with 1 seal at height { $height }, { $points }
+       *[other] Majority in { $colour }: { $seat } with { $seals } seals, the highest at { $height }, { $points }
+    }
+event-no-majority = Nobody has a seal in { $colour }
+event-feast-scored = { $cards ->
+        [one] { $seat }: { $card }, { $points }
+       *[other] { $seat }: { $cards } × { $card }, { $points }
+    }
+
+board-turn = turn { $turn }
+board-pile = pile { $cards }
+board-bag = bag { $bricks }
+board-end = end tile: { $seat }
+board-end-open = end tile { $points }
+board-height = height
+board-price = card, price, bricks
+board-churches = churches
+board-church-free = empty
+board-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+board-seals = { $seals ->
+        [one] 1 seal
+       *[other] { $seals } seals
+    }
+board-storage = storage { $bricks }/{ $limit }
+board-towers = towers
+board-cards = cards { $cards }/{ $limit }
+board-none = none
+board-built = laid { $built } of { $most }, cost { $cost }
+board-next-balcony = balcony { $number } is next
+board-all-balconies = all balconies completed
+board-legend = ✕ neutral seal · ↑ raised · ○ spared
+board-letter-white = W
+board-letter-yellow = Y
+board-letter-green = G
+board-letter-red-brown = R
+board-letter-blue = B
+board-letter-purple = P
+
+advice-take = Best card for its price: it helps most with what is being built.
+advice-finish = { $points ->
+        [one] This completes a commission worth 1 point.
+       *[other] This completes a commission worth { $points } points.
+    }
+advice-grow = This tower is on its way to { $height } for { $points }.
+advice-keep = This tower would fall into ruin if it were not raised.
+advice-stop = More bricks now would cost more than they bring.
+advice-cheap = This brick is the one you need least.
+advice-exchange = A brick that your towers need.
+advice-no-exchange = No brick of the row is worth that many.
+advice-person = This card helps right now.
+advice-harm = This hurts the strongest opponent most.
+advice-card = The card you need least.
+advice-wait = The tower is worth more when it is higher.
+advice-endure = The event costs too little to spend a card on it.

@@ -1,0 +1,183 @@
+"""What a seat of Firenze knows, as named numbers. Hands are public; of pile and bag only the order is hidden."""
+
+from typing import Final
+
+from mypy_extensions import i32, i64
+
+from signoria.core.features import after, clear, each, put, put_one_of, put_row, seat_names
+from signoria.core.vec import vec
+from signoria.games.firenze.actions import CARDS
+from signoria.games.firenze.actions import COLOURS as COLOUR_NAMES
+from signoria.games.firenze.components import CHURCHES, COLOURS, HEIGHTS, KINDS, LOWEST, ROW, SLOTS, SPACES
+from signoria.games.firenze.exchange import rate_now
+from signoria.games.firenze.table import (
+    FINISHED,
+    NEUTRAL_SEAL,
+    RAISED,
+    SPARED,
+    Table,
+    key_colour,
+    key_condition,
+    key_height,
+)
+
+STAGES: Final = 32
+NUMBERS: Final = 25
+ROLES: Final = 5
+A_SPACE: Final = 3  # points, balcony, neutral seal; then one for each seat
+A_ROW_CARD: Final = KINDS + COLOURS
+A_CHURCH: Final = KINDS + 1
+A_TOWER: Final = COLOURS + 3
+PILES: Final = 3
+A_SEAT: Final = 7 + COLOURS + KINDS + SLOTS * A_TOWER
+
+
+def size(players: i64) -> i64:
+    shared = STAGES + NUMBERS + ROLES * players + SPACES * (A_SPACE + players) + HEIGHTS + 3 * COLOURS + 2 * KINDS
+    return shared + ROW * A_ROW_CARD + CHURCHES * A_CHURCH + PILES * KINDS + players * A_SEAT
+
+
+def observe(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
+    """Features of one seat: what is asked, the board, the row and the piles, then every seat, its own first."""
+    players = table.players
+    clear(out, at, size(players))
+    at = put_one_of(out, at, STAGES, table.waiting)
+    at = put_numbers(table, out, at)
+    at = put_roles(table, seat, out, at)
+    at = put_one_of(out, at, COLOURS, table.dead)
+    at = put_row(out, at, table.bag, 0, COLOURS)
+    at = put_one_of(out, at, COLOURS, table.want_at % COLOURS)
+    at = put_one_of(out, at, KINDS, table.event)
+    for kind in range(KINDS):
+        at = put(out, at, (table.played >> kind) & 1)
+    at = put_board(table, seat, out, at)
+    at = put_cards(table, out, at)
+    other = seat
+    for _ in range(players):
+        at = put_seat(table, other, out, at)
+        other = table.next_seat(other)
+
+
+def put_numbers(table: Table, out: vec[i32], at: i64) -> i64:
+    """Counters of the match and of the running turn."""
+    at = put(out, at, table.round)
+    at = put(out, at, table.parts.turns)
+    at = put(out, at, table.row_size)
+    at = put(out, at, table.chosen)
+    at = put(out, at, table.paid)
+    at = put(out, at, table.fill)
+    at = put(out, at, table.to_lay)
+    at = put(out, at, table.owed)
+    at = put(out, at, table.lowest)
+    at = put(out, at, table.event_at)
+    at = put(out, at, table.ignored)
+    at = put(out, at, table.phase)
+    at = put(out, at, table.free_card)
+    at = put(out, at, table.exchanged)
+    at = put(out, at, rate_now(table))
+    at = put(out, at, table.turn_less)
+    at = put(out, at, table.built)
+    at = put(out, at, table.wanted)
+    at = put(out, at, table.want_at // COLOURS)
+    at = put(out, at, table.next_balcony)
+    at = put(out, at, table.to_place)
+    at = put(out, at, table.start_left)
+    at = put(out, at, table.pile_left)
+    at = put(out, at, table.discarded)
+    return put(out, at, table.bag_size)
+
+
+def put_roles(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
+    """Who decides, whose turn it is, who began, who placed the last seal, who is the victim of a card."""
+    players = table.players
+    at = put_one_of(out, at, players, after(seat, table.actor(), players))
+    at = put_one_of(out, at, players, after(seat, table.active if table.waiting != FINISHED else -1, players))
+    at = put_one_of(out, at, players, after(seat, table.first, players))
+    at = put_one_of(out, at, players, after(seat, table.finisher, players))
+    return put_one_of(out, at, players, after(seat, table.victim, players))
+
+
+def put_board(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
+    """Every commission: points, balcony and seal; then the floor tiles that are left."""
+    players = table.players
+    for space in range(SPACES):
+        at = put(out, at, table.prize[space])
+        at = put(out, at, table.balcony[space])
+        at = put(out, at, 1 if table.seal[space] == NEUTRAL_SEAL else 0)
+        owner = table.seal[space] if table.seal[space] < players else -1
+        at = put_one_of(out, at, players, after(seat, owner, players))
+    return put_row(out, at, table.floor, 0, HEIGHTS)
+
+
+def put_cards(table: Table, out: vec[i32], at: i64) -> i64:
+    """The row with its bricks, the churches, and what the piles hold."""
+    for position in range(ROW):
+        put_one_of(out, at, KINDS, table.row_card[position] if position < table.row_size else -1)
+        put_row(out, at + KINDS, table.row_brick, position * COLOURS, COLOURS)
+        at += A_ROW_CARD
+    for field in range(CHURCHES):
+        at = put_one_of(out, at, KINDS, table.church[field])
+        at = put(out, at, table.church_brick[field])
+    at = put_row(out, at, table.start_pile, 0, KINDS)
+    at = put_row(out, at, table.pile, 0, KINDS)
+    return put_row(out, at, table.discard, 0, KINDS)
+
+
+def put_seat(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
+    """Points, seals, storage, cards and towers of a seat."""
+    at = put(out, at, table.points[seat])
+    at = put(out, at, table.seals[seat])
+    at = put(out, at, table.stock[seat])
+    at = put(out, at, table.limit[seat])
+    at = put(out, at, table.less[seat])
+    at = put(out, at, table.rate[seat])
+    at = put(out, at, table.cards[seat])
+    at = put_row(out, at, table.storage, seat * COLOURS, COLOURS)
+    at = put_row(out, at, table.hand, seat * KINDS, KINDS)
+    for i in range(table.towers[seat]):
+        key = table.tower[seat * SLOTS + i]
+        first = put_one_of(out, at + i * A_TOWER, COLOURS, key_colour(key))
+        first = put(out, first, key_height(key))
+        first = put(out, first, 1 if key_condition(key) == RAISED else 0)
+        put(out, first, 1 if key_condition(key) == SPARED else 0)
+    return at + SLOTS * A_TOWER
+
+
+STAGE_NAMES: Final = (
+    "start lot, dead colour lot, balcony lot, neutral seal lot, card draw, brick draw, choose card, exchange, build, "
+    "commissions, card limit, pay card, face event, return bricks, tear down, lose storey, pay exchange, pay building, "
+    "storage limit, swap for, swap give, steal brick, sabotage whom, sabotage tower, spare tower, drop feast, next victim, "
+    "refill, ruins, limits, turn ends, over"
+)
+NUMBER_NAMES: Final = (
+    "round, last round, cards in the row, position chosen, bricks paid for it, position being filled, bricks to lay on it, "
+    "owed, first colour still payable, seats past the event, event ignored, phase, free card, exchanged, exchange rate, "
+    "bricks less this turn, built, wanted, position wanted, next balcony, neutral seals to place, start cards left, pile left, "
+    "discarded, bricks in the bag"
+)
+
+
+def feature_names(players: int) -> list[str]:
+    """The names of the features, in the order in which `observe` writes them."""
+    cards, colours, seats = list(CARDS.values), list(COLOUR_NAMES.values), seat_names(players)
+    names = each("asked", STAGE_NAMES.split(", ")) + NUMBER_NAMES.split(", ")
+    for role in ("decides", "turn", "start", "finisher", "victim"):
+        names += each(role, seats)
+    names += each("dead", colours) + each("bag", colours) + each("wanted", colours)
+    names += each("event", cards) + each("played", cards)
+    for space in range(SPACES):
+        commission = f"{colours[space // HEIGHTS]} {space % HEIGHTS + LOWEST}"
+        names += each(commission, ["points", "balcony", "neutral seal", *each("seal", seats)])
+    names += each("floor", [str(height + LOWEST) for height in range(HEIGHTS)])
+    for position in range(1, ROW + 1):
+        names += each(f"row {position}", [*cards, *each("bricks", colours)])
+    for field in range(1, CHURCHES + 1):
+        names += each(f"church {field}", [*cards, "bricks"])
+    for pile in ("start pile", "pile", "discard"):
+        names += each(pile, cards)
+    for name in seats:
+        names += each(name, ["points", "seals", "bricks", "storage limit", "bricks less", "exchange rate", "cards"])
+        names += each(name, each("storage", colours)) + each(name, each("holds", cards))
+        for slot in range(1, SLOTS + 1):
+            names += each(f"{name}: tower {slot}", [*colours, "height", "raised", "spared"])
+    return names

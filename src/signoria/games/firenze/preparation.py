@@ -1,0 +1,207 @@
+"""Firenze §2: balconies, neutral seals, start player and white bricks, before the first card is turned up."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.core.state import CHANCE
+from signoria.core.vec import vec
+from signoria.games.firenze.actions import BALCONY, DEAD, NEUTRAL, START
+from signoria.games.firenze.components import (
+    BY_LOT,
+    COLOURS,
+    DEAD_COLOUR,
+    HEIGHTS,
+    LOW_HEIGHTS,
+    NUMBERS,
+    RECOMMENDED,
+    SPACES,
+    WHITE,
+)
+from signoria.games.firenze.events import BALCONY_PLACED, DEAD_CHOSEN, NEUTRAL_PLACED, STARTS, WHITE_BRICKS
+from signoria.games.firenze.row import begin_refill
+from signoria.games.firenze.table import (
+    BALCONY_LOT,
+    DEAD_LOT,
+    NEUTRAL_LOT,
+    NEUTRAL_SEAL,
+    OPEN,
+    REFILL,
+    START_LOT,
+    Table,
+)
+
+FEWEST_LOW: Final = 2
+MOST_LOW: Final = 3
+TILES_PER_TOWER: Final = 2
+
+
+def prepare(table: Table) -> None:
+    """Firenze §2, §14.2, F29: a dead colour is known before the balconies are drawn, so that none of its tiles is."""
+    parts = table.parts
+    table.next_balcony = 1
+    if parts.placing != DEAD_COLOUR:
+        table.waiting = BALCONY_LOT
+    elif parts.dead == BY_LOT:
+        table.waiting = DEAD_LOT
+    else:
+        kill_colour(table, parts.dead)
+
+
+def kill_colour(table: Table, colour: i64) -> None:
+    """Firenze §14.2, F29: neutral seals cover all commissions of one colour; their number is not asked for."""
+    table.dead = colour
+    if table.journal is not None:
+        table.journal.tell(DEAD_CHOSEN, colour)
+    for height in range(HEIGHTS):
+        table.seal[colour * HEIGHTS + height] = NEUTRAL_SEAL
+        if table.journal is not None:
+            table.journal.tell(NEUTRAL_PLACED, colour, height + 3)
+    table.waiting = BALCONY_LOT
+
+
+def tile_total(table: Table, space: i64) -> i64:
+    """Firenze §2.1, F4: the total on the tile that could come up for this space, or 0; taken spaces are drawn again."""
+    if table.seal[space] != OPEN or table.balcony[space] != 0:
+        return 0
+    return table.parts.tile[(table.next_balcony - 1) * SPACES + space]
+
+
+def place_balcony(table: Table, space: i64) -> None:
+    """Firenze §2.1, F4: one tile of each number; its total replaces the printed value of the space it covers."""
+    total = tile_total(table, space)
+    table.balcony[space] = table.next_balcony
+    table.prize[space] = total
+    if table.journal is not None:
+        table.journal.tell(BALCONY_PLACED, table.next_balcony, space // HEIGHTS, space % HEIGHTS + 3, total)
+    table.next_balcony += 1
+    if table.next_balcony > NUMBERS:
+        table.next_balcony = 1
+        begin_neutral_seals(table)
+
+
+def begin_neutral_seals(table: Table) -> None:
+    """Firenze §2.2, F3: the chosen number of neutral seals, unless a dead colour has used them all."""
+    table.to_place = 0 if table.parts.placing == DEAD_COLOUR else table.parts.neutral
+    table.low_placed = 0
+    table.waiting = NEUTRAL_LOT if table.to_place > 0 else START_LOT
+
+
+def may_be_neutral(table: Table, space: i64) -> bool:
+    """Firenze §2.2, §14.1, F3: any space without a seal or balcony; as recommended, only if a valid whole stays possible."""
+    if table.seal[space] != OPEN or table.balcony[space] != 0:
+        return False
+    if table.parts.placing != RECOMMENDED:
+        return True
+    table.seal[space] = NEUTRAL_SEAL
+    low: i64 = 1 if space % HEIGHTS < LOW_HEIGHTS else 0
+    valid = can_be_completed(table, table.to_place - 1, table.low_placed + low)
+    table.seal[space] = OPEN
+    return valid
+
+
+def can_be_completed(table: Table, left: i64, low: i64) -> bool:
+    """Firenze §2.2, F30: at most two tiles on a tower, two or three seals (at most all) on the heights 3 and 4.
+
+    Of each tower some low and some high spaces can still be used, and of both together only as many as the tower may carry.
+    Such limits add up over the towers, so three sums decide.
+    """
+    rooms: i64 = 0
+    low_rooms: i64 = 0
+    high_rooms: i64 = 0
+    for colour in range(COLOURS):
+        carried: i64 = 0
+        free_low: i64 = 0
+        free_high: i64 = 0
+        for height in range(HEIGHTS):
+            space = colour * HEIGHTS + height
+            if table.seal[space] != OPEN or table.balcony[space] != 0:
+                carried += 1
+            elif height < LOW_HEIGHTS:
+                free_low += 1
+            else:
+                free_high += 1
+        if carried > TILES_PER_TOWER and tower_overloaded(table, colour):
+            return False
+        room = max(0, TILES_PER_TOWER - carried)
+        rooms += min(room, free_low + free_high)
+        low_rooms += min(room, free_low)
+        high_rooms += min(room, free_high)
+    if left > rooms:
+        return False
+    fewest = max(0, min(FEWEST_LOW, table.parts.neutral) - low, left - high_rooms)
+    most = min(MOST_LOW - low, left, low_rooms)
+    return fewest <= most
+
+
+def tower_overloaded(table: Table, colour: i64) -> bool:
+    """Firenze §2.2, F30: balconies come by lot and may be many on a tower; a neutral seal may not add to them."""
+    for height in range(HEIGHTS):
+        if table.seal[colour * HEIGHTS + height] == NEUTRAL_SEAL:
+            return True
+    return False
+
+
+def place_neutral(table: Table, space: i64) -> None:
+    """Firenze §2.2, F3: a commission that nobody can complete in this match."""
+    table.seal[space] = NEUTRAL_SEAL
+    table.to_place -= 1
+    if space % HEIGHTS < LOW_HEIGHTS:
+        table.low_placed += 1
+    if table.journal is not None:
+        table.journal.tell(NEUTRAL_PLACED, space // HEIGHTS, space % HEIGHTS + 3)
+    if table.to_place == 0:
+        table.waiting = START_LOT
+
+
+def start_with(table: Table, seat: i64) -> None:
+    """Firenze §2.3, F1: white bricks in turn order, one more for each later seat; only then are bricks drawn (§2.4)."""
+    table.first = seat
+    table.active = seat
+    if table.journal is not None:
+        table.journal.tell(STARTS, seat)
+    for place in range(table.players):
+        bricks = table.parts.white[place]
+        table.gain(seat, WHITE, bricks)
+        table.bag[WHITE] -= bricks
+        table.bag_size -= bricks
+        if table.journal is not None:
+            table.journal.tell(WHITE_BRICKS, seat, bricks)
+        seat = table.next_seat(seat)
+    begin_refill(table)
+    table.go_on(REFILL)
+
+
+def lots(table: Table, out: vec[i64]) -> i64:
+    """Firenze §2: what can come up in the lot that is drawn now; every one is equally likely."""
+    count: i64 = 0
+    if table.waiting == START_LOT:
+        for seat in range(table.players):
+            out[seat] = START + seat
+        return table.players
+    if table.waiting == DEAD_LOT:
+        for colour in range(COLOURS):
+            out[colour] = DEAD + colour
+        return COLOURS
+    for space in range(SPACES):
+        if table.waiting == BALCONY_LOT:
+            if tile_total(table, space) > 0:
+                out[count] = BALCONY + space
+                count += 1
+        elif may_be_neutral(table, space):
+            out[count] = NEUTRAL + space
+            count += 1
+    return count
+
+
+def draw_lot(table: Table, outcome: i64) -> None:
+    """Firenze §2: the lot is drawn."""
+    table.decider = CHANCE
+    if table.waiting == BALCONY_LOT:
+        place_balcony(table, outcome - BALCONY)
+    elif table.waiting == NEUTRAL_LOT:
+        place_neutral(table, outcome - NEUTRAL)
+    elif table.waiting == DEAD_LOT:
+        kill_colour(table, outcome - DEAD)
+    else:
+        start_with(table, outcome - START)

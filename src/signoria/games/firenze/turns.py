@@ -1,0 +1,60 @@
+"""Firenze §4 and §12: how turns follow one another, and when the last one has been played."""
+
+from mypy_extensions import i64
+
+from signoria.core.state import OVER
+from signoria.games.firenze.events import TURN_BEGINS, TURNS_OVER
+from signoria.games.firenze.scoring import score
+from signoria.games.firenze.table import CHOOSE_CARD, FINISHED, Table
+
+
+def begin_match(table: Table) -> None:
+    """Firenze §4: the start player begins, once the row is filled."""
+    table.dealing = 0
+    table.round = 1
+    begin_turn(table, table.first)
+
+
+def begin_turn(table: Table, seat: i64) -> None:
+    """Firenze §4: six phases; what was spent or played in the last turn is forgotten."""
+    table.active = seat
+    table.played = 0
+    table.free_card = 0
+    table.turn_rate = 0
+    table.turn_less = 0
+    table.built = 0
+    table.exchanged = 0
+    if table.journal is not None:
+        table.journal.tell(TURN_BEGINS, seat, table.round)
+    table.ask(seat, CHOOSE_CARD)
+
+
+def end_turn(table: Table) -> None:
+    """Firenze §12, F18, F34, F43: after the last seal everybody else has one more turn; nobody begins one turn too many."""
+    seat = table.next_seat(table.active)
+    if seat == table.finisher:
+        finish(table)
+    elif seat == table.first and table.round == table.parts.turns:
+        if table.journal is not None:
+            table.journal.tell(TURNS_OVER, table.round)
+        finish(table)
+    else:
+        if seat == table.first:
+            table.round += 1
+        begin_turn(table, seat)
+
+
+def finish(table: Table) -> None:
+    """Firenze §12, §13: the final scoring ends the match."""
+    score(table)
+    table.waiting = FINISHED
+    table.decider = OVER
+
+
+def leads(table: Table, seat: i64) -> i64:
+    """Firenze §13, F20: how many have more points; equal points share a place."""
+    better: i64 = 0
+    for other in range(table.players):
+        if table.points[other] > table.points[seat]:
+            better += 1
+    return better

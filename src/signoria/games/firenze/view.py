@@ -1,0 +1,277 @@
+"""What a seat of Firenze knows: everything but the order of pile and bag."""
+
+from typing import Any, cast
+
+from mypy_extensions import i64
+
+from signoria.core.codec import Prompt
+from signoria.core.game import Conserved
+from signoria.core.state import State
+from signoria.core.vec import vec
+from signoria.games.firenze import table as t
+from signoria.games.firenze.actions import CARDS
+from signoria.games.firenze.actions import COLOURS as COLOUR_NAMES
+from signoria.games.firenze.actions import CONDITIONS as CONDITION_NAMES
+from signoria.games.firenze.building import can_build, cost_of
+from signoria.games.firenze.components import COLOURS, HEIGHTS, KINDS, LOWEST, NUMBERS, SLOTS, SPACES
+from signoria.games.firenze.exchange import rate_now
+from signoria.games.firenze.state import FirenzeState
+
+TYPES = ("event", "person", "feast", "building", "church")
+PHASES = {
+    t.START_LOT: "set-up",
+    t.DEAD_LOT: "set-up",
+    t.BALCONY_LOT: "set-up",
+    t.NEUTRAL_LOT: "set-up",
+    t.CARD_DRAW: "refill",
+    t.BRICK_DRAW: "refill",
+    t.CHOOSE_CARD: "choose-card",
+    t.PAY_CARD: "choose-card",
+    t.FACE_EVENT: "event",
+    t.RETURN_BRICKS: "event",
+    t.TEAR_DOWN: "event",
+    t.LOSE_STOREY: "event",
+    t.EXCHANGE: "exchange",
+    t.PAY_EXCHANGE: "exchange",
+    t.BUILD: "build",
+    t.PAY_BUILDING: "build",
+    t.COMMISSIONS: "commissions",
+    t.CARD_LIMIT: "limits",
+    t.STORAGE_LIMIT: "limits",
+    t.FINISHED: "over",
+}
+
+
+def view(state: State, seat: int) -> dict[str, Any]:
+    """Firenze §1, F41: cards are taken face up, so hands are public; pile and bag are known as sets."""
+    table = cast(FirenzeState, state)
+    phase = table.waiting if table.waiting in PHASES else table.phase
+    return {
+        "game": "firenze",
+        "seat": seat,
+        "players": table.players,
+        "phase": PHASES[phase],
+        "actor": table.actor(),
+        "turn": table.turn(),
+        "active": table.active,
+        "start": table.first,
+        "round": table.round,
+        "last-round": table.parts.turns,
+        "finisher": table.finisher,
+        "end-bonus": table.parts.end_bonus,
+        "board": [commission(table, space) for space in range(SPACES)],
+        "next-balcony": table.next_balcony,
+        "dead": None if table.dead < 0 else COLOUR_NAMES.values[table.dead],
+        "majority": by_colour(table.parts.majority, 0),
+        "floors": {str(h + LOWEST): table.floor[h] for h in range(HEIGHTS) if table.floor[h] > 0},
+        "row": [row_card(table, position) for position in range(table.row_size)],
+        "churches": [church(table, field) for field in range(table.parts.churches)],
+        "event": None if table.event < 0 else card(table, table.event),
+        "exchange": {"rate": rate_now(table), "done": bool(table.exchanged)},
+        "building": building(table),
+        "payment": {"owed": table.owed if is_payment(table) else 0},
+        "seats": [seat_view(table, s) for s in range(table.players)],
+        "bag": by_colour(table.bag, 0),
+        "pile": {
+            "cards": table.start_left + table.pile_left,
+            "start": kinds(table, table.start_pile),
+            "rest": kinds(table, table.pile),
+        },
+        "discard": kinds(table, table.discard),
+    }
+
+
+def card(table: FirenzeState, kind: int) -> dict[str, Any]:
+    """A card: its name, type and numbers, and the names an edition gives it."""
+    shown: dict[str, Any] = {"card": CARDS.values[kind], "type": TYPES[table.parts.type[kind]]}
+    if kind in table.parts.names:
+        shown["names"] = dict(table.parts.names[kind])
+    return shown
+
+
+def kinds(table: FirenzeState, pool: vec[i64]) -> list[dict[str, Any]]:
+    return [{**card(table, kind), "copies": pool[kind]} for kind in range(KINDS) if pool[kind] > 0]
+
+
+def pile(table: FirenzeState) -> dict[str, Any]:
+    """The start cards lie on top of the rest."""
+    cards = table.start_left + table.pile_left
+    return {"cards": cards, "start": kinds(table, table.start_pile), "rest": kinds(table, table.pile)}
+
+
+def by_colour(bricks: vec[i64], first: int) -> dict[str, int]:
+    return {name: bricks[first + colour] for colour, name in enumerate(COLOUR_NAMES.values)}
+
+
+def commission(table: FirenzeState, space: int) -> dict[str, Any]:
+    seal = table.seal[space]
+    return {
+        "colour": COLOUR_NAMES.values[space // HEIGHTS],
+        "height": space % HEIGHTS + LOWEST,
+        "points": table.prize[space],
+        "balcony": table.balcony[space],
+        "seal": None if seal == t.OPEN else "neutral" if seal == t.NEUTRAL_SEAL else seal,
+    }
+
+
+def row_card(table: FirenzeState, position: int) -> dict[str, Any]:
+    shown = card(table, table.row_card[position])
+    cost = 0 if table.free_card else position
+    return {**shown, "position": position + 1, "cost": cost, "bricks": by_colour(table.row_brick, position * COLOURS)}
+
+
+def church(table: FirenzeState, field: int) -> dict[str, Any] | None:
+    kind = table.church[field]
+    return None if kind < 0 else {**card(table, kind), "bricks": table.church_brick[field], "needs": table.parts.a[kind]}
+
+
+def building(table: FirenzeState) -> dict[str, Any]:
+    """The running cost: what the bricks laid so far cost, and what one more would."""
+    most = table.parts.most_built
+    return {
+        "built": table.built,
+        "most": most,
+        "cost": cost_of(table, table.built),
+        "next": cost_of(table, table.built + 1) if table.built < most else None,
+        "costs": [cost_of(table, built) for built in range(1, most + 1)],
+    }
+
+
+def is_payment(table: FirenzeState) -> bool:
+    return table.waiting in (t.RETURN_BRICKS, t.PAY_EXCHANGE, t.PAY_BUILDING, t.STORAGE_LIMIT)
+
+
+def seat_view(table: FirenzeState, seat: int) -> dict[str, Any]:
+    hand = [k for k in range(KINDS) if table.hand[seat * KINDS + k] > 0]
+    return {
+        "points": table.points[seat],
+        "seals": table.seals[seat],
+        "storage": by_colour(table.storage, seat * COLOURS),
+        "bricks": table.stock[seat],
+        "limit": table.limit[seat],
+        "cards": [{**card(table, k), "copies": table.hand[seat * KINDS + k]} for k in hand],
+        "card-limit": table.parts.card_limit,
+        "towers": [tower(table.tower[seat * SLOTS + i]) for i in range(table.towers[seat])],
+    }
+
+
+def tower(key: int) -> dict[str, Any]:
+    return {
+        "colour": COLOUR_NAMES.values[t.key_colour(key)],
+        "height": t.key_height(key),
+        "condition": CONDITION_NAMES.values[t.key_condition(key)],
+    }
+
+
+def prompt(state: State) -> Prompt:
+    """What the acting seat is asked, and by which rule."""
+    table = cast(FirenzeState, state)
+    asked = PROMPTS.get(table.waiting)
+    if asked is None:
+        return Prompt("none", {}, "§13", ())
+    key, section, rulings = asked
+    return Prompt(key, prompt_args(table), section, rulings)
+
+
+PROMPTS: dict[int, tuple[str, str, tuple[str, ...]]] = {
+    t.CHOOSE_CARD: ("choose-card", "§5", ("F6",)),
+    t.PAY_CARD: ("pay-card", "§5.1", ("F6",)),
+    t.FACE_EVENT: ("face-event", "§11.1", ("F26",)),
+    t.RETURN_BRICKS: ("return-bricks", "§11.1", ("F7",)),
+    t.TEAR_DOWN: ("tear-down", "§11.1", ()),
+    t.LOSE_STOREY: ("lose-storey", "§11.1", ("F42",)),
+    t.EXCHANGE: ("exchange", "§6", ("F9",)),
+    t.PAY_EXCHANGE: ("pay-exchange", "§6", ("F9",)),
+    t.BUILD: ("build", "§7", ("F10",)),
+    t.PAY_BUILDING: ("pay-building", "§7", ("F10",)),
+    t.COMMISSIONS: ("commissions", "§9", ("F12",)),
+    t.CARD_LIMIT: ("card-limit", "§10", ("F14",)),
+    t.STORAGE_LIMIT: ("storage-limit", "§10", ("F14",)),
+    t.SWAP_FOR: ("swap-for", "§11.2", ("F35",)),
+    t.SWAP_GIVE: ("swap-give", "§11.2", ("F35",)),
+    t.STEAL_BRICK: ("steal-brick", "§11.2", ()),
+    t.SABOTAGE_WHOM: ("sabotage-whom", "§11.2", ()),
+    t.SABOTAGE_TOWER: ("sabotage-tower", "§11.2", ("F42",)),
+    t.SPARE_TOWER: ("spare-tower", "§11.2", ("F38",)),
+    t.DROP_FEAST: ("drop-feast", "§11.3", ()),
+}
+PROMPT_KEYS = tuple(asked[0] for asked in PROMPTS.values())
+
+
+def prompt_args(table: FirenzeState) -> dict[str, int]:
+    """Numbers that go with the question: the running cost, what is owed, how many are too many."""
+    waiting = table.waiting
+    seat = table.active
+    if waiting == t.CHOOSE_CARD:
+        return {"bricks": table.stock[seat]}
+    if waiting == t.PAY_CARD:
+        return {"position": table.paid + 1, "left": table.chosen - table.paid}
+    if waiting == t.EXCHANGE:
+        return {"rate": rate_now(table), "bricks": table.stock[seat]}
+    if waiting == t.BUILD:
+        more = cost_of(table, table.built + 1) if can_build(table) else -1
+        return {"built": table.built, "cost": cost_of(table, table.built), "more": more}
+    if waiting == t.COMMISSIONS:
+        return {"seals": table.seals[seat]}
+    if waiting == t.CARD_LIMIT:
+        return {"cards": table.cards[seat], "limit": table.parts.card_limit}
+    return {"owed": table.owed} if is_payment(table) else {}
+
+
+def conserved(state: State) -> Conserved:
+    """Bricks by colour, cards by name, seals and tiles: nothing appears and nothing gets lost."""
+    table = cast(FirenzeState, state)
+    found: dict[str, tuple[int, int]] = {}
+    for colour, name in enumerate(COLOUR_NAMES.values):
+        found[f"{name} bricks"] = (count_bricks(table, colour), table.parts.bricks[colour])
+    for kind in range(KINDS):
+        if table.parts.copies[kind] > 0:
+            found[f"{CARDS.values[kind]} cards"] = (count_cards(table, kind), table.parts.copies[kind])
+    for seat in range(table.players):
+        placed = sum(owner == seat for owner in table.seal)
+        found[f"seals of seat {seat}"] = (table.seals[seat] + placed, table.parts.seals)
+        stored = sum(table.storage[seat * COLOURS + c] for c in range(COLOURS))
+        found[f"storage of seat {seat}"] = (stored, table.stock[seat])
+        held = sum(table.hand[seat * KINDS + k] for k in range(KINDS))
+        found[f"cards of seat {seat}"] = (held, table.cards[seat])
+    found["bricks in the bag"] = (sum(table.bag), table.bag_size)
+    found["cards in the pile"] = (sum(table.start_pile) + sum(table.pile), table.start_left + table.pile_left)
+    found["cards in the discard pile"] = (sum(table.discard), table.discarded)
+    found["nothing is negative"] = (min(0, *table.storage, *table.bag, *table.pile, *table.hand, *table.seals), 0)
+    if table.round > 0:
+        found |= count_tiles(table)
+    return found
+
+
+def count_tiles(table: FirenzeState) -> dict[str, tuple[int, int]]:
+    """Balconies and neutral seals stay where they are; a floor tile is gone exactly when its height has been completed."""
+    neutral = HEIGHTS if table.dead >= 0 else table.parts.neutral
+    left = sum(table.floor[h] > 0 for h in range(HEIGHTS))
+    reached = {space % HEIGHTS for space in range(SPACES) if 0 <= table.seal[space] < table.players}
+    return {
+        "balconies": (sum(number > 0 for number in table.balcony), NUMBERS),
+        "neutral seals": (sum(owner == t.NEUTRAL_SEAL for owner in table.seal), neutral),
+        "floor tiles": (left, sum(table.parts.floor[h] > 0 and h not in reached for h in range(HEIGHTS))),
+        "end tiles": (int(table.finisher < 0), int(min(table.seals) > 0)),
+    }
+
+
+def count_bricks(table: FirenzeState, colour: int) -> int:
+    total = table.bag[colour]
+    total += sum(table.storage[seat * COLOURS + colour] for seat in range(table.players))
+    total += sum(table.row_brick[position * COLOURS + colour] for position in range(6))
+    for seat in range(table.players):
+        keys = [table.tower[seat * SLOTS + i] for i in range(table.towers[seat])]
+        total += sum(t.key_height(key) for key in keys if t.key_colour(key) == colour)
+    for field, kind in enumerate(table.church):
+        if kind >= 0 and table.church_brick[field] and table.parts.b[kind] == colour:
+            total += table.church_brick[field]
+    return total
+
+
+def count_cards(table: FirenzeState, kind: int) -> int:
+    total = table.start_pile[kind] + table.pile[kind] + table.discard[kind]
+    total += sum(table.hand[seat * KINDS + kind] for seat in range(table.players))
+    total += sum(table.row_card[position] == kind for position in range(table.row_size))
+    total += sum(lying == kind for lying in table.church)
+    return total + (table.event == kind)

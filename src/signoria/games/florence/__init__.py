@@ -1,0 +1,45 @@
+"""Florence by Dean Morris, for 2 to 5 families, and alone against Strozzi (solo game by Dávid Turczi)."""
+
+from pathlib import Path
+
+from signoria.core.edition import Edition
+from signoria.core.game import Game, Option, Options
+from signoria.core.state import State
+from signoria.games.florence.actions import ACTIONS, OUTCOMES, REASONS
+from signoria.games.florence.edition import EASIER, FEWEST, HARDER, MOST, read_components
+from signoria.games.florence.events import EVENTS
+from signoria.games.florence.observation import feature_names
+from signoria.games.florence.state import FlorenceState
+from signoria.games.florence.view import PROMPTS, conserved, prompt, view
+
+# Nine rounds; in each a family has at most 24 actions and its pass, in as many turns of at most 12 questions (a card for two
+# members who walk three locations each), five cards to throw away before each, and on a journey a question at each of eight
+# stops for bragging and for a spy, and Giovanni's offer with five cards.
+LONGEST = 9 * 5 * (25 * (12 + 5) + 2 * 8 + 6)
+
+
+def make(edition: Edition, players: int, options: Options) -> State:
+    return FlorenceState(read_components(edition, players, options))
+
+
+GAME = Game(
+    key="florence",
+    title="Florence",
+    rules=1,
+    fewest=FEWEST,
+    most=MOST,
+    actions=ACTIONS,
+    outcomes=OUTCOMES,
+    reasons=REASONS,
+    events=EVENTS,
+    prompts=PROMPTS,
+    options=tuple(Option(key, False) for key in (*EASIER, *HARDER)),
+    longest=LONGEST,
+    folder=Path(__file__).parent,
+    default_edition="carnival",
+    make=make,
+    view=view,
+    features=feature_names,
+    prompt=prompt,
+    conserved=conserved,
+)

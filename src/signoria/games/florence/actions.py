@@ -1,0 +1,214 @@
+"""The two tables of Florence: what a family can decide, what chance can bring; and why a decision may be refused."""
+
+from typing import Final
+
+from signoria.core.codec import AMOUNT, CARD, COLOUR, PIECE, PLACE, SEAT, Arg, Names, Reason, Table, Verb
+from signoria.core.state import FIRST_REASON
+
+# Decisions; a verb with arguments counts on from its first id.
+PASS: Final = 0
+DEPLOY: Final = 1
+PROMOTE: Final = 2
+MOVE: Final = 3
+HURRY: Final = 4
+BRAG: Final = 5
+GIFT: Final = 6
+SCANDAL: Final = 9
+DISCARD: Final = 21
+RING: Final = 33
+PLACE_AT: Final = 42
+MEMBER: Final = 51
+TO: Final = 114
+STAY: Final = 123
+TILE: Final = 124
+SHIELD: Final = 133  # bodyguard, spy and bouncer count on without a gap, as shields do
+SPY: Final = 145
+BOUNCER: Final = 154
+TAKE_TIME: Final = 163
+TAKE_POINT: Final = 164
+SWAP: Final = 165
+WITH: Final = 606
+FORGO: Final = 669
+ACCEPT: Final = 670
+DECLINE: Final = 671
+COLOUR_OF: Final = 672
+DECISIONS: Final = 674
+
+# Outcomes.
+OUT_TILE: Final = 0
+OUT_COACH: Final = 9
+OUT_DESTINATION: Final = 18
+OUT_TIME: Final = 27
+OUT_START: Final = 39
+OUT_OBJECTIVE: Final = 44
+OUT_SCANDAL: Final = 50
+OUT_STROZZI: Final = 86
+
+MEDICI = Names("medici", ("cosimo", "contessina", "giovanni"))
+RANKS = Names("rank", ("debutant", "donna", "maestro"))
+TILES = Names(
+    "tile",
+    (
+        "influencers",
+        "loudmouth",
+        "scandalous",
+        "life-of-the-party",
+        "street-cred",
+        "upwardly-mobile",
+        "plus-one",
+        "big-spender",
+        "eyes-everywhere",
+    ),
+)
+SCANDALS = Names(
+    "scandal",
+    (
+        "post-guard",
+        "go-anywhere",
+        "go-far",
+        "join-superior",
+        "send-gift",
+        "trade-places",
+        "raise-debutant",
+        "step-forward",
+        "take-back",
+        "swap-two",
+        "send-home",
+        "brag-anywhere",
+    ),
+)
+STREETS = Names("street", ("1-2", "1-4", "2-3", "2-5", "3-6", "4-5", "4-7", "5-6", "5-8", "6-9", "7-8", "8-9"))
+COLOURS = Names("strozzi", ("orange", "blue"))
+
+LOCATION_ARG = Arg("location", PLACE, 1, 9)
+SPOT_ARG = Arg("spot", PIECE, 1, 7)
+
+ACTIONS = Table(
+    "decision",
+    Verb("pass"),
+    Verb("deploy"),
+    Verb("promote"),
+    Verb("move"),
+    Verb("hurry"),
+    Verb("brag"),
+    Verb("gift", Arg("medici", PIECE, names=MEDICI)),
+    Verb("scandal", Arg("card", CARD, names=SCANDALS)),
+    Verb("discard", Arg("card", CARD, names=SCANDALS)),
+    Verb("ring", LOCATION_ARG),
+    Verb("place", LOCATION_ARG),
+    Verb("member", LOCATION_ARG, SPOT_ARG),
+    Verb("to", LOCATION_ARG),
+    Verb("stay"),
+    Verb("tile", LOCATION_ARG),
+    Verb("bodyguard", Arg("street", PLACE, names=STREETS)),
+    Verb("spy", LOCATION_ARG),
+    Verb("bouncer", LOCATION_ARG),
+    Verb("take-time"),
+    Verb("take-point"),
+    Verb("swap", LOCATION_ARG, Arg("first", PIECE, 1, 7), Arg("second", PIECE, 1, 7)),
+    Verb("with", LOCATION_ARG, SPOT_ARG),
+    Verb("forgo"),
+    Verb("accept"),
+    Verb("decline"),
+    Verb("colour", Arg("colour", COLOUR, names=COLOURS)),
+)
+
+OUTCOMES = Table(
+    "outcome",
+    Verb("tile", Arg("tile", PIECE, names=TILES)),
+    Verb("coach", LOCATION_ARG),
+    Verb("destination", LOCATION_ARG),
+    Verb("time", Arg("time", AMOUNT, 1, 12)),
+    Verb("start", Arg("seat", SEAT, 0, 4)),
+    Verb("objective", Arg("objective", CARD, 1, 6)),
+    Verb("scandal", Arg("card", CARD, names=SCANDALS), Arg("copy", CARD, 1, 3)),
+    Verb("strozzi", Arg("card", CARD, 1, 10)),
+)
+
+# Refusals.
+TOO_LITTLE_TIME: Final = FIRST_REASON
+NO_DEBUTANT_LEFT: Final = FIRST_REASON + 1
+QUEUE_FULL: Final = FIRST_REASON + 2
+QUEUE_NOT_EMPTY: Final = FIRST_REASON + 3
+RING_TAKEN: Final = FIRST_REASON + 4
+NOBODY_TO_PROMOTE: Final = FIRST_REASON + 5
+NOT_YOUR_MEMBER: Final = FIRST_REASON + 6
+EQUAL_CHOICE: Final = FIRST_REASON + 7
+NO_HIGHER_PIECE: Final = FIRST_REASON + 8
+HIGHEST_RANK: Final = FIRST_REASON + 9
+NOWHERE_TO_GO: Final = FIRST_REASON + 10
+NO_STREET: Final = FIRST_REASON + 11
+STREET_CLOSED: Final = FIRST_REASON + 12
+NO_MARKER_LEFT: Final = FIRST_REASON + 13
+NOBODY_THERE: Final = FIRST_REASON + 14
+ALREADY_BRAGGED: Final = FIRST_REASON + 15
+NO_SPACE_ON_TILE: Final = FIRST_REASON + 16
+NO_GIFT_LEFT: Final = FIRST_REASON + 17
+NOT_AT_COACH: Final = FIRST_REASON + 18
+NOT_IN_HAND: Final = FIRST_REASON + 19
+NO_EFFECT: Final = FIRST_REASON + 20
+ACTION_LIMIT: Final = FIRST_REASON + 21
+SHIELD_TAKEN: Final = FIRST_REASON + 22
+OWN_GUARD_THERE: Final = FIRST_REASON + 23
+OTHER_SHIELDS: Final = FIRST_REASON + 24
+NOT_EQUAL_RANK: Final = FIRST_REASON + 25
+NOT_YOUR_SWAP: Final = FIRST_REASON + 26
+NOT_AT_RING: Final = FIRST_REASON + 27
+NOT_NEIGHBOURS: Final = FIRST_REASON + 28
+NOBODY_AT_SPOT: Final = FIRST_REASON + 29
+NOT_LOWER_RANK: Final = FIRST_REASON + 30
+NO_MARKER_THERE: Final = FIRST_REASON + 31
+SAME_LOCATION: Final = FIRST_REASON + 32
+NO_WAY_ON: Final = FIRST_REASON + 33
+NOBODY_ON_BOARD: Final = FIRST_REASON + 34
+ONLY_DEBUTANTS: Final = FIRST_REASON + 35
+NO_SUPERIOR_THERE: Final = FIRST_REASON + 36
+NOWHERE_TO_DEPLOY: Final = FIRST_REASON + 37
+NOWHERE_TO_BRAG: Final = FIRST_REASON + 38
+NOT_ANOTHER_MEMBER: Final = FIRST_REASON + 39
+
+_CARD = Arg("card", CARD, names=SCANDALS)
+_TIMES = (Arg("cost", AMOUNT, 0, 12), Arg("time", AMOUNT, 0, 12))
+
+REASONS = (
+    Reason(TOO_LITTLE_TIME, "too-little-time", _TIMES, "§4"),
+    Reason(NO_DEBUTANT_LEFT, "no-debutant-left", (), "§5.2"),
+    Reason(QUEUE_FULL, "queue-full", (LOCATION_ARG, Arg("spaces", AMOUNT, 1, 7)), "§3"),
+    Reason(QUEUE_NOT_EMPTY, "queue-not-empty", (LOCATION_ARG,), "§2", "FL7"),
+    Reason(RING_TAKEN, "ring-taken", (LOCATION_ARG,), "§5.1"),
+    Reason(NOBODY_TO_PROMOTE, "nobody-to-promote", (), "§5.3"),
+    Reason(NOT_YOUR_MEMBER, "not-your-member", (LOCATION_ARG, SPOT_ARG), "§3"),
+    Reason(EQUAL_CHOICE, "equal-choice", (), "§5", "FL75"),
+    Reason(NO_HIGHER_PIECE, "no-higher-piece", (Arg("rank", PIECE, names=RANKS),), "§5.3"),
+    Reason(HIGHEST_RANK, "highest-rank", (), "§5.3"),
+    Reason(NOWHERE_TO_GO, "nowhere-to-go", (), "§5.4"),
+    Reason(NO_STREET, "no-street", (Arg("from", PLACE, 1, 9), Arg("to", PLACE, 1, 9)), "§5.4"),
+    Reason(STREET_CLOSED, "street-closed", (Arg("street", PLACE, names=STREETS),), "§11.5", "FL92"),
+    Reason(NO_MARKER_LEFT, "no-marker-left", (), "§5.6"),
+    Reason(NOBODY_THERE, "nobody-there", (LOCATION_ARG,), "§5.6"),
+    Reason(ALREADY_BRAGGED, "already-bragged", (LOCATION_ARG,), "§5.6"),
+    Reason(NO_SPACE_ON_TILE, "no-space-on-tile", (LOCATION_ARG, Arg("points", AMOUNT, 0, 99)), "§5.6", "FL15"),
+    Reason(NO_GIFT_LEFT, "no-gift-left", (), "§5.7"),
+    Reason(NOT_AT_COACH, "not-at-coach", (Arg("medici", PIECE, names=MEDICI), LOCATION_ARG), "§5.7"),
+    Reason(NOT_IN_HAND, "not-in-hand", (_CARD,), "§5.8"),
+    Reason(NO_EFFECT, "no-effect", (_CARD,), "§5.8", "FL69"),
+    Reason(ACTION_LIMIT, "action-limit", (Arg("limit", AMOUNT, 1, 99),), "§5", "FL64"),
+    Reason(SHIELD_TAKEN, "shield-taken", (), "§5.7"),
+    Reason(OWN_GUARD_THERE, "own-guard-there", (), "§6", "FL26"),
+    Reason(OTHER_SHIELDS, "other-shields", (Arg("medici", PIECE, names=MEDICI),), "§5.7"),
+    Reason(NOT_EQUAL_RANK, "not-equal-rank", (), "§5.1", "FL13"),
+    Reason(NOT_YOUR_SWAP, "not-your-swap", (), "§5.1", "FL13"),
+    Reason(NOT_AT_RING, "not-at-ring", (), "§5.1", "FL13"),
+    Reason(NOT_NEIGHBOURS, "not-neighbours", (), "§5.1", "FL13"),
+    Reason(NOBODY_AT_SPOT, "nobody-at-spot", (), "§3"),
+    Reason(NOT_LOWER_RANK, "not-lower-rank", (), "§6", "FL24"),
+    Reason(NO_MARKER_THERE, "no-marker-there", (LOCATION_ARG,), "§6"),
+    Reason(SAME_LOCATION, "same-location", (LOCATION_ARG,), "§6", "FL66"),
+    Reason(NO_WAY_ON, "no-way-on", (LOCATION_ARG,), "§6", "FL67"),
+    Reason(NOBODY_ON_BOARD, "nobody-on-board", (), "§5.4"),
+    Reason(ONLY_DEBUTANTS, "only-debutants", (), "§6"),
+    Reason(NO_SUPERIOR_THERE, "no-superior-there", (LOCATION_ARG,), "§6"),
+    Reason(NOWHERE_TO_DEPLOY, "nowhere-to-deploy", (), "§5.2"),
+    Reason(NOWHERE_TO_BRAG, "nowhere-to-brag", (), "§5.6"),
+    Reason(NOT_ANOTHER_MEMBER, "not-another-member", (), "§6", "FL67"),
+)

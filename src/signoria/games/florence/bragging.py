@@ -1,0 +1,157 @@
+"""Florence §5.6: bragging on the nine tiles."""
+
+from mypy_extensions import i64
+
+from signoria.core.state import LEGAL, refuse
+from signoria.core.vec import vec
+from signoria.games.florence.actions import (
+    ALREADY_BRAGGED,
+    NO_MARKER_LEFT,
+    NO_SPACE_ON_TILE,
+    NOBODY_THERE,
+    NOWHERE_TO_BRAG,
+    TILE,
+)
+from signoria.games.florence.components import (
+    BIG_SPENDER,
+    BRAG_ANYWHERE,
+    DONNA,
+    EYES_EVERYWHERE,
+    INFLUENCERS,
+    LIFE_OF_THE_PARTY,
+    LOUDMOUTH,
+    MAESTRO,
+    MEDICI,
+    PLACES,
+    PLUS_ONE,
+    RANKS,
+    SCANDALOUS,
+    SPACES,
+    STREET_CRED,
+    STRIDE,
+)
+from signoria.games.florence.events import BRAGS
+from signoria.games.florence.table import NOBODY, TURN_OVER, Table
+
+
+def feats(table: Table, seat: i64, place: i64) -> i64:
+    """Florence §5.6: how often a family fulfils what the tile at a location counts."""
+    tile = table.tile[place]
+    if tile == INFLUENCERS:
+        return table.board[seat * RANKS + DONNA] + table.board[seat * RANKS + MAESTRO]
+    if tile == LOUDMOUTH:
+        return table.parts.markers - table.markers[seat] + 1
+    if tile == SCANDALOUS:
+        return table.held[seat]
+    if tile == BIG_SPENDER:
+        given = table.given
+        return given[seat * MEDICI] + given[seat * MEDICI + 1] + given[seat * MEDICI + 2]
+    if tile == STREET_CRED:
+        first = seat * PLACES + place - place % 3
+        return table.here[first] + table.here[first + 1] + table.here[first + 2]
+    return feats_around(table, seat, place, tile)
+
+
+def feats_around(table: Table, seat: i64, place: i64, tile: i64) -> i64:
+    """Florence §5.6: the tiles that look at every location."""
+    here = table.here
+    at = seat * PLACES
+    count: i64 = 0
+    if tile == LIFE_OF_THE_PARTY:
+        for other in range(PLACES):
+            if table.size[other] > 0 and (table.queue[other * STRIDE] >> 2) == seat:
+                count += 1
+    elif tile == PLUS_ONE:
+        for other in range(PLACES):
+            if here[at + other] >= 2:
+                count += 1
+    elif tile == EYES_EVERYWHERE:
+        for other in range(PLACES):
+            if here[at + other] >= 1:
+                count += 1
+    else:
+        column = at + place % 3
+        count = here[column] + here[column + 3] + here[column + 6]
+    return count
+
+
+def brag_points(table: Table, seat: i64, place: i64) -> i64:
+    """Florence §5.6: what bragging at a location is worth to a family."""
+    return feats(table, seat, place) * table.parts.unit[table.tile[place]]
+
+
+def space_for(table: Table, place: i64, points: i64) -> i64:
+    """Florence §5.6, FL15, FL16: the space of these points, else the highest free lower one, else -1."""
+    space: i64 = 2
+    if points < table.parts.middle:
+        space = 0
+    elif points < table.parts.top:
+        space = 1
+    while space >= 0 and table.marker[place * SPACES + space] >= 0:
+        space -= 1
+    return space
+
+
+def has_marker(table: Table, seat: i64, place: i64) -> bool:
+    """Florence §5.6: whether a family's marker lies on the tile already."""
+    marker = table.marker
+    at = place * SPACES
+    return marker[at] == seat or marker[at + 1] == seat or marker[at + 2] == seat
+
+
+def refuse_tile(table: Table, place: i64) -> i64:
+    """Florence §5.6, §6, FL15, FL16: a member there (unless a card does without), no own marker yet, a free space."""
+    seat = table.asked
+    if table.card != BRAG_ANYWHERE and table.here[seat * PLACES + place] == 0:
+        return refuse(NOBODY_THERE, place + 1)
+    if has_marker(table, seat, place):
+        return refuse(ALREADY_BRAGGED, place + 1)
+    if table.marker[place * SPACES] < 0:
+        return LEGAL
+    points = brag_points(table, seat, place)
+    return LEGAL if space_for(table, place, points) >= 0 else refuse(NO_SPACE_ON_TILE, place + 1, points)
+
+
+def refuse_bragging(table: Table) -> i64:
+    """Florence §5.6: a marker must be left and some tile be open."""
+    if table.markers[table.asked] == 0:
+        return refuse(NO_MARKER_LEFT)
+    for place in range(PLACES):
+        if refuse_tile(table, place) == LEGAL:
+            return LEGAL
+    return refuse(NOWHERE_TO_BRAG)
+
+
+def list_tiles(table: Table, out: vec[i64], limit: i64) -> i64:
+    count: i64 = 0
+    for place in range(PLACES):
+        if refuse_tile(table, place) == LEGAL:
+            out[count] = TILE + place
+            count += 1
+            if count >= limit:
+                return count
+    return count
+
+
+def brag(table: Table, place: i64) -> None:
+    """Florence §5.6, FL15, FL68: score in full, then lay a marker on the space that is left for these points."""
+    seat = table.asked
+    count = feats(table, seat, place)
+    points = count * table.parts.unit[table.tile[place]]
+    space = space_for(table, place, points)
+    table.markers[seat] -= 1
+    table.marker[place * SPACES + space] = seat
+    table.points[seat] += points
+    if table.journal is not None:
+        table.journal.tell(BRAGS, seat, place + 1, table.tile[place], count, space + 1, points)
+    table.waiting = TURN_OVER
+
+
+def top_marker(table: Table, place: i64) -> i64:
+    """Florence §7: the colour of the topmost marker on a tile, or -1."""
+    at = place * SPACES
+    for space in range(SPACES):
+        colour = table.marker[at + 2 - space]
+        if colour >= 0:
+            return colour
+    return NOBODY

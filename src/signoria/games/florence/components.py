@@ -1,0 +1,169 @@
+"""What is in the box, as numbers, for one number of players and one choice of options. Never written to afterwards."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.core.vec import vec
+
+PLACES: Final = 9
+STRIDE: Final = 8  # queue spaces a location has room for in the arrays; at most seven are ever used
+MEDICI: Final = 3
+COSIMO: Final = 0
+CONTESSINA: Final = 1
+GIOVANNI: Final = 2
+RANKS: Final = 3
+DEBUTANT: Final = 0
+DONNA: Final = 1
+MAESTRO: Final = 2
+CARDS: Final = 12
+KINDS: Final = 4  # scandals of one Medici
+ROUNDS: Final = 9
+SPACES: Final = 3  # on a brag tile
+STREETS: Final = 12
+SHIELDS: Final = 30  # 12 streets, 9 brag tiles, 9 queues
+FIRST_SPY: Final = 12
+FIRST_BOUNCER: Final = 21
+STROZZI_CARDS: Final = 10
+NEIGHBOURS: Final = 4
+
+# Brag tiles.
+INFLUENCERS: Final = 0
+LOUDMOUTH: Final = 1
+SCANDALOUS: Final = 2
+LIFE_OF_THE_PARTY: Final = 3
+STREET_CRED: Final = 4
+UPWARDLY_MOBILE: Final = 5
+PLUS_ONE: Final = 6
+BIG_SPENDER: Final = 7
+EYES_EVERYWHERE: Final = 8
+
+# Scandal cards, four of each Medici.
+POST_GUARD: Final = 0
+GO_ANYWHERE: Final = 1
+GO_FAR: Final = 2
+JOIN_SUPERIOR: Final = 3
+SEND_GIFT: Final = 4
+TRADE_PLACES: Final = 5
+RAISE_DEBUTANT: Final = 6
+STEP_FORWARD: Final = 7
+TAKE_BACK: Final = 8
+SWAP_TWO: Final = 9
+SEND_HOME: Final = 10
+BRAG_ANYWHERE: Final = 11
+
+# What a Strozzi card does.
+DEPLOYS: Final = 0
+CELEBRATES: Final = 1
+PROMOTES: Final = 2
+BRAGS: Final = 3
+POSTS: Final = 4
+
+ORANGE: Final = 1
+BLUE: Final = 2
+EITHER: Final = 0
+
+
+class Components:
+    """Florence §1. Colours are sets of pieces, families own them; alone, Strozzi is family 1 with the colours 1 and 2."""
+
+    def __init__(self, players: i64) -> None:  # noqa: PLR0915 (one line a field)
+        families = players if players > 1 else 2
+        colours = players if players > 1 else 3
+        self.players: i64 = players
+        self.families: i64 = families
+        self.colours: i64 = colours
+        self.solo: bool = players == 1
+        self.house: vec[i64] = vec[i64]([colour if players > 1 or colour == 0 else 1 for colour in range(colours)])
+        # The board.
+        self.ring: vec[i64] = vec[i64]([0] * PLACES)
+        self.after: vec[i64] = vec[i64]([0] * PLACES)
+        self.before: vec[i64] = vec[i64]([0] * PLACES)
+        self.neighbour: vec[i64] = vec[i64]([-1] * (PLACES * NEIGHBOURS))
+        self.degree: vec[i64] = vec[i64]([0] * PLACES)
+        self.street: vec[i64] = vec[i64]([-1] * (PLACES * PLACES))
+        self.lay_streets()
+        self.spaces: i64 = 7
+        # A family's pieces.
+        self.pieces: vec[i64] = vec[i64]([5, 3, 1])
+        self.gifts: i64 = 3
+        self.gifts_after: vec[i64] = vec[i64]([0] * ROUNDS)
+        self.guards: i64 = 6
+        self.markers: i64 = 6
+        # Time.
+        self.cap: i64 = 12
+        self.first_time: i64 = 12
+        self.time_tiles: vec[i64] = vec[i64]([0] * 8)
+        self.first_pass: i64 = 2
+        self.action_limit: i64 = 24
+        self.hand_limit: i64 = 5
+        self.copies: i64 = 3
+        # Costs.
+        self.deploy_cost: i64 = 4
+        self.promote_cost: i64 = 5
+        self.move_cost: i64 = 1
+        self.hurry_cost: i64 = 3
+        self.brag_cost: i64 = 1
+        self.gift_cost: i64 = 2
+        self.card_cost: vec[i64] = vec[i64]([0] * CARDS)
+        self.card_gain: vec[i64] = vec[i64]([0] * CARDS)
+        # Points.
+        self.unit: vec[i64] = vec[i64]([0] * PLACES)
+        self.middle: i64 = 7
+        self.top: i64 = 13
+        self.head: vec[i64] = vec[i64]([0] * ROUNDS)
+        self.place_points: vec[i64] = vec[i64]([0] * (ROUNDS * STRIDE))
+        self.price: vec[i64] = vec[i64]([0] * (ROUNDS * 3))
+        self.reward: vec[i64] = vec[i64]([0] * (ROUNDS * 3))
+        self.rewards: vec[i64] = vec[i64]([0] * ROUNDS)
+        self.objectives: i64 = 6
+        self.marked: vec[i64] = vec[i64]([0] * (6 * PLACES))
+        self.objective_points: vec[i64] = vec[i64]([0] * 19)
+        # Strozzi.
+        self.strozzi_time: i64 = 6
+        self.strozzi_least: i64 = 4
+        self.strozzi_most: i64 = 9
+        self.card_deed: vec[i64] = vec[i64]([0] * STROZZI_CARDS)
+        self.card_target: vec[i64] = vec[i64]([0] * STROZZI_CARDS)
+        self.card_colour: vec[i64] = vec[i64]([0] * STROZZI_CARDS)
+        self.card_time: vec[i64] = vec[i64]([0] * STROZZI_CARDS)
+        self.easy_brags: bool = False
+        self.easy_time: bool = False
+        self.easy_rewards: bool = False
+        self.easy_guards: bool = False
+        self.easy_giovanni: bool = False
+        self.hard_first_pass: bool = False
+        self.hard_feast: bool = False
+        self.hard_time: bool = False
+        self.hard_bonus: bool = False
+        self.hard_objective: bool = False
+        self.hard_streets: bool = False
+
+    def lay_streets(self) -> None:
+        """Florence §1: the twelve orthogonal streets of the grid, numbered by their lower and then their higher end."""
+        count: i64 = 0
+        for a in range(PLACES):
+            for b in range(PLACES):
+                if joined(a, b):
+                    self.neighbour[a * NEIGHBOURS + self.degree[a]] = b
+                    self.degree[a] += 1
+                    if a < b:
+                        self.street[a * PLACES + b] = count
+                        self.street[b * PLACES + a] = count
+                        count += 1
+
+    def set_ring(self, ring: list[int]) -> None:
+        """Florence §1: the way of the coaches, location by location."""
+        for i in range(PLACES):
+            here = ring[i]
+            following = ring[(i + 1) % PLACES]
+            self.ring[i] = here
+            self.after[here] = following
+            self.before[following] = here
+
+
+def joined(a: i64, b: i64) -> bool:
+    """Florence §1: whether two locations of the grid lie side by side."""
+    row = a // 3 - b // 3
+    column = a % 3 - b % 3
+    return row * row + column * column == 1

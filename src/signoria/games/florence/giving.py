@@ -1,0 +1,140 @@
+"""Florence §5.7: gifts to the Medici and the guards they allow."""
+
+from mypy_extensions import i64
+
+from signoria.core.state import LEGAL, refuse
+from signoria.core.vec import vec
+from signoria.games.florence.actions import (
+    GIFT,
+    NO_GIFT_LEFT,
+    NOT_AT_COACH,
+    OTHER_SHIELDS,
+    OWN_GUARD_THERE,
+    SHIELD,
+    SHIELD_TAKEN,
+    TOO_LITTLE_TIME,
+)
+from signoria.games.florence.components import (
+    CONTESSINA,
+    COSIMO,
+    FIRST_BOUNCER,
+    FIRST_SPY,
+    GIOVANNI,
+    MEDICI,
+    PLACES,
+    POST_GUARD,
+    SEND_GIFT,
+    SHIELDS,
+)
+from signoria.games.florence.events import GIVES, NO_GUARD, POSTS_BODYGUARD, POSTS_BOUNCER, POSTS_SPY
+from signoria.games.florence.table import ASK_SHIELD, TURN_OVER, Table
+
+
+def gift_cost(table: Table, seat: i64, medici: i64) -> i64:
+    """Florence §5.7: two time, and one more for each earlier gift to the same Medici."""
+    base = table.parts.card_cost[SEND_GIFT] if table.card == SEND_GIFT else table.parts.gift_cost
+    return base + table.given[seat * MEDICI + medici]
+
+
+def refuse_gift(table: Table, medici: i64) -> i64:
+    """Florence §5.7, §6: a gift in hand, a member where the coach stands (unless a card carries it), and the time."""
+    seat = table.asked
+    if table.gifts[seat] == 0:
+        return refuse(NO_GIFT_LEFT)
+    coach = table.coach[medici]
+    if table.card != SEND_GIFT and table.here[seat * PLACES + coach] == 0:
+        return refuse(NOT_AT_COACH, medici, coach + 1)
+    cost = gift_cost(table, seat, medici)
+    if cost > table.time[seat]:
+        return refuse(TOO_LITTLE_TIME, cost, table.time[seat])
+    return LEGAL
+
+
+def refuse_sending(table: Table) -> i64:
+    """Florence §6: whether the card can carry a gift to anyone."""
+    code: i64 = LEGAL
+    for medici in range(MEDICI):
+        code = refuse_gift(table, medici)
+        if code == LEGAL:
+            return LEGAL
+    return code
+
+
+def list_gifts(table: Table, out: vec[i64], limit: i64) -> i64:
+    count: i64 = 0
+    for medici in range(MEDICI):
+        if refuse_gift(table, medici) == LEGAL:
+            out[count] = GIFT + medici
+            count += 1
+            if count >= limit:
+                return count
+    return count
+
+
+def give(table: Table, medici: i64) -> None:
+    """Florence §5.7, FL17, FL69: the gift stays with the Medici; a guard must follow if one can be placed."""
+    seat = table.asked
+    cost = gift_cost(table, seat, medici)
+    table.time[seat] -= cost
+    table.gifts[seat] -= 1
+    table.given[seat * MEDICI + medici] += 1
+    table.medici = medici
+    if table.journal is not None:
+        table.journal.tell(GIVES, seat, medici, cost)
+    if table.guards[seat] > 0 and any_shield(table):
+        table.waiting = ASK_SHIELD
+        return
+    if table.journal is not None:
+        table.journal.tell(NO_GUARD, seat)
+    table.waiting = TURN_OVER
+
+
+def medici_of(shield: i64) -> i64:
+    """Florence §5.7: whose shield it is: Cosimo's on the streets, Contessina's on the tiles, Giovanni's at the queues."""
+    if shield < FIRST_SPY:
+        return COSIMO
+    return CONTESSINA if shield < FIRST_BOUNCER else GIOVANNI
+
+
+def refuse_shield(table: Table, shield: i64) -> i64:
+    """Florence §5.7, §6, FL26, FL94: a free shield of the Medici; with the card any, only not beside an own guard."""
+    if table.card == POST_GUARD:
+        own = (table.guard[shield] >> table.asked) & 1
+        return refuse(OWN_GUARD_THERE) if own else LEGAL
+    if medici_of(shield) != table.medici:
+        return refuse(OTHER_SHIELDS, table.medici)
+    return LEGAL if table.guard[shield] == 0 else refuse(SHIELD_TAKEN)
+
+
+def any_shield(table: Table) -> bool:
+    """Florence §5.7, FL17: whether a guard can be placed at all."""
+    for shield in range(SHIELDS):
+        if refuse_shield(table, shield) == LEGAL:
+            return True
+    return False
+
+
+def list_shields(table: Table, out: vec[i64], limit: i64) -> i64:
+    count: i64 = 0
+    for shield in range(SHIELDS):
+        if refuse_shield(table, shield) == LEGAL:
+            out[count] = SHIELD + shield
+            count += 1
+            if count >= limit:
+                return count
+    return count
+
+
+def post(table: Table, shield: i64) -> None:
+    """Florence §5.7, §6, FL26: the guard becomes a bodyguard, a spy or a bouncer by where it stands."""
+    seat = table.asked
+    table.guards[seat] -= 1
+    table.guard[shield] |= 1 << seat
+    if table.journal is not None:
+        if shield < FIRST_SPY:
+            table.journal.tell(POSTS_BODYGUARD, seat, shield)
+        elif shield < FIRST_BOUNCER:
+            table.journal.tell(POSTS_SPY, seat, shield - FIRST_SPY + 1)
+        else:
+            table.journal.tell(POSTS_BOUNCER, seat, shield - FIRST_BOUNCER + 1)
+    table.waiting = TURN_OVER

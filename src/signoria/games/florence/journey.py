@@ -1,0 +1,198 @@
+"""Florence §7: the coach drives stop by stop; heads score, braggers and spies draw scandals."""
+
+from mypy_extensions import i64
+
+from signoria.games.florence.bragging import top_marker
+from signoria.games.florence.components import CARDS, FIRST_SPY, KINDS, MEDICI
+from signoria.games.florence.events import (
+    BRAG_REWARD,
+    COACH_ENTERS,
+    DRAWS,
+    DREW,
+    FORGOES,
+    HEAD,
+    NO_BRAGGER,
+    NO_CARD,
+    NO_HEAD,
+    RESHUFFLED,
+    S_DISCARDS,
+    S_HEAD,
+    S_NO_TIME_FOR_BRAG,
+    S_REWARD_TIME,
+    SPY_REWARD,
+)
+from signoria.games.florence.queues import lead
+from signoria.games.florence.scandals import discard_for_time
+from signoria.games.florence.table import ASK_SIXTH, C_SCANDAL, SCORE, TRAVEL, Table
+
+
+def travel(table: Table) -> None:
+    """Florence §7, FL19, FL22, FL73: at each stop the head, then the best bragger, then spies from the start family on."""
+    families = table.parts.families
+    while table.waiting == TRAVEL:
+        stage = table.stage
+        table.stage += 1
+        if stage == 0:
+            enter(table)
+        elif stage == 1:
+            reward_bragging(table)
+        elif stage < 2 + families:
+            family = table.start + stage - 2
+            if family >= families:
+                family -= families
+            reward_spy(table, family)
+        else:
+            table.stage = 0
+
+
+def enter(table: Table) -> None:
+    """Florence §7: the coach follows the ring; where it has arrived, the queue is scored."""
+    medici = table.active()
+    if table.coach[medici] == table.goal[table.round - 1]:
+        table.waiting = SCORE
+        return
+    place = table.parts.after[table.coach[medici]]
+    table.coach[medici] = place
+    if table.journal is not None:
+        table.journal.tell(COACH_ENTERS, medici, place + 1)
+    score_head(table, place)
+
+
+def score_head(table: Table, place: i64) -> None:
+    """Florence §7, §11.4: the family in the lead position scores, whoever controls the location."""
+    family = lead(table, place)
+    if family < 0:
+        if table.journal is not None:
+            table.journal.tell(NO_HEAD, place + 1)
+        return
+    points = table.parts.head[table.round - 1]
+    table.points[family] += points
+    if table.journal is not None:
+        if family < table.players:
+            table.journal.tell(HEAD, family, place + 1, points)
+        else:
+            table.journal.tell(S_HEAD, place + 1, points)
+
+
+def reward_bragging(table: Table) -> None:
+    """Florence §7, FL23: the topmost marker's owner draws, if the family has a member there; else nobody does."""
+    place = table.coach[table.active()]
+    colour = top_marker(table, place)
+    if colour < 0:
+        return
+    family = table.parts.house[colour]
+    if table.presence(family, place) == 0:
+        if table.journal is not None and family < table.players:
+            table.journal.tell(NO_BRAGGER, family, place + 1)
+        return
+    if table.journal is not None and family < table.players:
+        table.journal.tell(BRAG_REWARD, family, place + 1)
+    give_card(table, family, True)
+
+
+def reward_spy(table: Table, family: i64) -> None:
+    """Florence §5.7, §7, FL19: a spy draws a card at every location entered, with or without members there."""
+    place = table.coach[table.active()]
+    if (table.guard[FIRST_SPY + place] >> family) & 1 == 0:
+        return
+    if table.journal is not None and family < table.players:
+        table.journal.tell(SPY_REWARD, family, place + 1)
+    give_card(table, family, False)
+
+
+def discarded(table: Table, medici: i64) -> i64:
+    """How many cards lie on the discard pile of a Medici."""
+    count: i64 = 0
+    for card in range(medici * KINDS, medici * KINDS + KINDS):
+        count += table.discard[card]
+    return count
+
+
+def give_card(table: Table, family: i64, for_brag: bool) -> None:
+    """Florence §7, FL22, FL61, FL62: a card of the travelling Medici, if there is one; a full hand is asked first."""
+    medici = table.active()
+    table.receiver = family
+    table.medici = medici
+    table.for_brag = for_brag
+    if table.left[medici] == 0 and discarded(table, medici) == 0:
+        if table.journal is not None:
+            table.journal.tell(NO_CARD, medici)
+        return
+    if family < table.players and table.held[family] >= table.parts.hand_limit:
+        table.asked = family
+        table.waiting = ASK_SIXTH
+        return
+    begin_draw(table)
+
+
+def begin_draw(table: Table) -> None:
+    """Florence §7, FL60: the discard pile is shuffled only when a card must be drawn and none is left."""
+    medici = table.medici
+    if table.left[medici] == 0:
+        reshuffle(table, medici)
+    table.waiting = C_SCANDAL
+
+
+def reshuffle(table: Table, medici: i64) -> None:
+    """Florence §7, FL60: from now on everyone knows what the deck holds, and what the hands hold together."""
+    first = medici * KINDS
+    count: i64 = 0
+    for card in range(first, first + KINDS):
+        count += table.discard[card]
+        table.deck[card] = table.discard[card]
+        table.shuffled[card] = table.discard[card]
+        table.discard[card] = 0
+        for seat in range(table.players):
+            table.old[seat * CARDS + card] = table.hand[seat * CARDS + card]
+    table.left[medici] = count
+    for seat in range(table.players):
+        table.track[seat * MEDICI + medici] = 1
+    if table.journal is not None:
+        table.journal.tell(RESHUFFLED, medici)
+
+
+def receive(table: Table, card: i64) -> None:
+    """Florence §7, §11.4, FL53: the card goes to the hand unseen by others; Strozzi discards it and takes time."""
+    family = table.receiver
+    medici = table.medici
+    table.deck[card] -= 1
+    table.left[medici] -= 1
+    table.waiting = TRAVEL
+    if family >= table.players:
+        strozzi_receives(table, card)
+        return
+    table.hand[family * CARDS + card] += 1
+    table.held[family] += 1
+    table.track[family * MEDICI + medici] *= 5
+    if table.journal is not None:
+        table.journal.tell(DRAWS, family, medici)
+        table.journal.tell_only(1 << family, DREW, family, card)
+
+
+def strozzi_receives(table: Table, card: i64) -> None:
+    """Florence §11.4, §11.5, FL53, FL90: the card is discarded; with the easier switch bragging brings him no time."""
+    table.discard[card] += 1
+    if table.journal is not None:
+        table.journal.tell(S_DISCARDS, card, table.coach[table.medici] + 1)
+    if table.for_brag and table.parts.easy_rewards:
+        if table.journal is not None:
+            table.journal.tell(S_NO_TIME_FOR_BRAG)
+        return
+    gained = table.gain_time(1, 1)
+    if table.journal is not None:
+        table.journal.tell(S_REWARD_TIME, gained, table.time[1])
+
+
+def make_room(table: Table, card: i64) -> None:
+    """Florence §7, FL21, FL61: throw one card away for 1 time, then draw."""
+    discard_for_time(table, card)
+    begin_draw(table)
+
+
+def forgo(table: Table) -> None:
+    """Florence §7, FL61: 1 time instead of the sixth card, which is not drawn."""
+    seat = table.receiver
+    gained = table.gain_time(seat, 1)
+    if table.journal is not None:
+        table.journal.tell(FORGOES, seat, gained)
+    table.waiting = TRAVEL

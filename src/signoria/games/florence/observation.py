@@ -1,0 +1,234 @@
+"""What a seat of Florence knows, as named numbers: the table, its own hand and objective, the backs of others' cards."""
+
+from typing import Final
+
+from mypy_extensions import i32, i64
+
+from signoria.core.features import after, clear, each, put, put_one_of, put_row, seat_names
+from signoria.core.vec import vec
+from signoria.games.florence.actions import COLOURS as STROZZI_COLOURS
+from signoria.games.florence.actions import MEDICI as MEDICI_NAMES
+from signoria.games.florence.actions import RANKS as RANK_NAMES
+from signoria.games.florence.actions import SCANDALS, TILES
+from signoria.games.florence.actions import STREETS as STREET_NAMES
+from signoria.games.florence.components import (
+    CARDS,
+    FIRST_BOUNCER,
+    FIRST_SPY,
+    KINDS,
+    MEDICI,
+    PLACES,
+    RANKS,
+    ROUNDS,
+    SPACES,
+    STREETS,
+    STRIDE,
+    STROZZI_CARDS,
+)
+from signoria.games.florence.table import ASK_COLOUR, FINISHED, FIRST_QUESTION, Table, colour_of, rank_of
+
+STAGES: Final = 50
+OBJECTIVES: Final = 6
+SPOTS: Final = 7
+NUMBERS: Final = 3 + MEDICI
+ROLES: Final = 3
+DRAWN: Final = 2  # a location token that has been drawn
+A_SEAT: Final = 10 + RANKS + 2 * MEDICI + OBJECTIVES
+STROZZI: Final = 6 + 2 * RANKS + 2 * STROZZI_CARDS
+
+
+def families_of(players: i64) -> i64:
+    """Alone there are two: Strozzi is the second, with two colours."""
+    return players if players > 1 else 2
+
+
+def colours_of(players: i64) -> i64:
+    return players if players > 1 else 3
+
+
+def size(players: i64) -> i64:
+    families, colours = families_of(players), colours_of(players)
+    pending = CARDS + colours + RANKS + 2 * PLACES + 4
+    location = PLACES + SPACES * families + SPOTS * (colours + RANKS) + 2 * MEDICI + 3 * families + 1
+    shared = STAGES + NUMBERS + ROLES * families + pending + PLACES * location + STREETS * families + MEDICI + CARDS
+    alone = STROZZI if players == 1 else 0
+    return shared + CARDS + players * A_SEAT + alone
+
+
+def observe(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
+    """Features of one seat: what is asked, the board, the decks, its own hand, then every seat, its own first."""
+    players = table.players
+    families = families_of(players)
+    clear(out, at, size(players))
+    at = put_one_of(out, at, STAGES, table.waiting)
+    at = put(out, at, table.round)
+    at = put(out, at, table.parts.spaces)
+    at = put(out, at, table.passes)
+    for ahead in range(MEDICI):
+        at = put(out, at, time_of(table, ahead))
+    at = put_one_of(out, at, families, after(seat, table.actor(), families))
+    at = put_one_of(out, at, families, after(seat, table.turn(), families))
+    at = put_one_of(out, at, families, after(seat, table.start, families))
+    at = put_pending(table, seat, out, at)
+    for place in range(PLACES):
+        at = put_location(table, seat, place, out, at)
+    for street in range(STREETS):
+        at = put_families(table, seat, table.guard[street], out, at)
+    at = put_row(out, at, table.left, 0, MEDICI)
+    at = put_row(out, at, table.discard, 0, CARDS)
+    at = put_row(out, at, table.hand, seat * CARDS, CARDS)
+    other = seat
+    for _ in range(players):
+        at = put_seat(table, seat, other, out, at)
+        other = other + 1 if other + 1 < players else 0
+    if players == 1:
+        put_strozzi(table, out, at)
+
+
+def time_of(table: Table, ahead: i64) -> i64:
+    """Florence §4: the time tile of this round or one of the next two, as far as they lie on the dial."""
+    at = max(table.round - 1, 0) + ahead
+    if at >= ROUNDS:
+        return 0
+    return table.hour[at] if at > 0 else table.parts.first_time
+
+
+def put_families(table: Table, seat: i64, mask: i64, out: vec[i32], at: i64) -> i64:
+    """A set of families, this seat's first."""
+    families = families_of(table.players)
+    for family in range(families):
+        put(out, at + after(seat, family, families), (mask >> family) & 1)
+    return at + families
+
+
+def put_member(table: Table, seat: i64, member: i64, out: vec[i32], at: i64) -> i64:
+    """Colour and rank of a member; nothing if there is none."""
+    colours = colours_of(table.players)
+    if member >= 0:
+        put_one_of(out, at, colours, after(seat, colour_of(member), colours))
+        put_one_of(out, at + colours, RANKS, rank_of(member))
+    return at + colours + RANKS
+
+
+def put_pending(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
+    """What a question is about: the card played, the member that goes and where it stands."""
+    if table.waiting < FIRST_QUESTION or table.waiting == FINISHED:
+        return at + CARDS + colours_of(table.players) + RANKS + 2 * PLACES + 4
+    at = put_one_of(out, at, CARDS, table.card if table.waiting != ASK_COLOUR else -1)
+    at = put_member(table, seat, table.carried, out, at)
+    at = put_one_of(out, at, PLACES, table.place)
+    at = put_one_of(out, at, PLACES, table.lead_to)
+    at = put(out, at, table.spot + 1)
+    at = put(out, at, table.steps)
+    at = put(out, at, table.medici)
+    return put(out, at, table.reward)
+
+
+def put_location(table: Table, seat: i64, place: i64, out: vec[i32], at: i64) -> i64:
+    """A location: its brag tile and markers, queue, coaches, destinations on the dial, rings and guards."""
+    families = families_of(table.players)
+    at = put_one_of(out, at, PLACES, table.tile[place])
+    for space in range(SPACES):
+        colour = table.marker[place * SPACES + space]
+        owner = table.parts.house[colour] if colour >= 0 else -1
+        at = put_one_of(out, at, families, after(seat, owner, families))
+    for spot in range(SPOTS):
+        at = put_member(table, seat, table.queue[place * STRIDE + spot] if spot < table.size[place] else -1, out, at)
+    for medici in range(MEDICI):
+        at = put(out, at, 1 if table.coach[medici] == place else 0)
+    first = max(table.round - 1, 0)
+    for ahead in range(MEDICI):
+        at = put(out, at, 1 if first + ahead < ROUNDS and table.goal[first + ahead] == place else 0)
+    for family in range(families):
+        if table.ring[family] == place:
+            put(out, at + after(seat, family, families), 1)
+    at = put_families(table, seat, table.guard[FIRST_SPY + place], out, at + families)
+    at = put_families(table, seat, table.guard[FIRST_BOUNCER + place], out, at)
+    return put(out, at, 1 if table.stack[place] == DRAWN else 0)
+
+
+def put_seat(table: Table, viewer: i64, seat: i64, out: vec[i32], at: i64) -> i64:
+    """What lies before a family; its objective if it is one's own, or at the end."""
+    at = put(out, at, table.points[seat])
+    at = put(out, at, table.time[seat])
+    at = put(out, at, table.members(seat))
+    at = put(out, at, table.gifts[seat])
+    at = put(out, at, table.guards[seat])
+    at = put(out, at, table.markers[seat])
+    at = put(out, at, table.held[seat])
+    at = put(out, at, table.passed[seat])
+    at = put(out, at, table.acts[seat])
+    at = put(out, at, 1 if table.first_passer == seat else 0)
+    at = put_row(out, at, table.supply, seat * RANKS, RANKS)
+    at = put_row(out, at, table.given, seat * MEDICI, MEDICI)
+    for medici in range(MEDICI):
+        backs: i64 = 0
+        for kind in range(KINDS):
+            backs += table.hand[seat * CARDS + medici * KINDS + kind]
+        at = put(out, at, backs)
+    known = seat == viewer or table.waiting == FINISHED
+    return put_one_of(out, at, OBJECTIVES, table.objective[seat] if known else -1)
+
+
+def put_strozzi(table: Table, out: vec[i32], at: i64) -> None:
+    """Florence §11: the automa's line, its pieces and its cards."""
+    at = put(out, at, table.points[1])
+    at = put(out, at, table.time[1])
+    at = put(out, at, table.passed[1])
+    at = put(out, at, table.guards[1])
+    at = put_row(out, at, table.markers, 1, 2)
+    at = put_row(out, at, table.supply, RANKS, 2 * RANKS)
+    for card in range(STROZZI_CARDS):
+        put(out, at + card, 1 if table.waits[card] < 0 else 0)
+        put(out, at + STROZZI_CARDS + card, 1 if table.waits[card] == 0 else 0)
+
+
+CHANCES: Final = "tile, coach, time, destination, objective, start, scandal, strozzi card, strozzi objective, nothing"
+QUESTIONS: Final = (
+    "first member, action, ring, bonus, deploy, promote, mover, move, hurrier, hurry, second, last, brag, shield, traveller, "
+    "anywhere, walker, walk, second walker, gift, trader, partner, forward, take back, swap two, send home, sixth card, offer, "
+    "colour, nothing more"
+)
+RULES: Final = "turn over, travel, score, offers, upkeep, set-up, strozzi acts, final, over, round over"
+
+
+def feature_names(players: int) -> list[str]:
+    """The names of the features, in the order in which `observe` writes them."""
+    medici, scandals, seats = list(MEDICI_NAMES.values), list(SCANDALS.values), seat_names(players)
+    strozzi = list(STROZZI_COLOURS.values)
+    families = [*seats, "strozzi"] if players == 1 else seats
+    member = [*seats, *strozzi, *RANK_NAMES.values] if players == 1 else [*seats, *RANK_NAMES.values]
+    places = [str(place) for place in range(1, PLACES + 1)]
+    names = each("asked", f"{CHANCES}, {QUESTIONS}, {RULES}".split(", "))
+    names += ["round", "spaces of a queue", "passes", *each("time tile", ["this round", "next round", "round after"])]
+    for role in ("decides", "turn", "start"):
+        names += each(role, families)
+    names += each("card played", scandals) + each("member that goes", member) + each("from", places) + each("lead to", places)
+    names += ["spot", "steps", "guards for", "offer"]
+    for place in places:
+        names += each(place, each("tile", list(TILES.values)))
+        for space in range(1, SPACES + 1):
+            names += each(place, each(f"marker {space}", families))
+        for spot in range(1, SPOTS + 1):
+            names += each(place, each(f"queue {spot}", member))
+        names += each(place, each("coach", medici)) + each(place, each("goal", ["this round", "next round", "round after"]))
+        for what in ("ring", "spy", "bouncer"):
+            names += each(place, each(what, families))
+        names += [f"{place}: token drawn"]
+    for street in STREET_NAMES.values:
+        names += each(f"street {street}", families)
+    names += each("deck", medici) + each("discarded", scandals) + each("hand", scandals)
+    for name in seats:
+        names += each(
+            name, ["points", "time", "members", "gifts", "guards", "markers", "cards", "passed", "actions", "first to pass"]
+        )
+        names += each(name, each("supply", list(RANK_NAMES.values))) + each(name, each("given", medici))
+        names += each(name, each("backs", medici)) + each(name, [f"objective {i}" for i in range(1, OBJECTIVES + 1)])
+    return names + (strozzi_names() if players == 1 else [])
+
+
+def strozzi_names() -> list[str]:
+    colours, cards = list(STROZZI_COLOURS.values), [str(card) for card in range(1, STROZZI_CARDS + 1)]
+    names = each("strozzi", ["points", "time", "passed", "guards", *each("markers", colours)])
+    names += [f"strozzi: {colour} {rank}" for colour in colours for rank in RANK_NAMES.values]
+    return names + each("strozzi discarded", cards) + each("strozzi next", cards)

@@ -1,0 +1,121 @@
+"""Florence §3: how members line up, and who controls a location."""
+
+from mypy_extensions import i64
+
+from signoria.games.florence.components import FIRST_BOUNCER, PLACES, RANKS, STRIDE
+from signoria.games.florence.events import ARRIVES, LEAVES, S_MOVED_BY_YOU
+from signoria.games.florence.table import NOBODY, Table
+
+
+def arrival_spot(table: Table, place: i64, member: i64) -> i64:
+    """Florence §3, §5.7, FL6, FL20: behind all of equal or higher rank; past an own bouncer before all of equal rank."""
+    rank = member & 3
+    queue = table.queue
+    at = place * STRIDE
+    end = at + table.size[place]
+    if (table.guard[FIRST_BOUNCER + place] >> table.parts.house[member >> 2]) & 1:
+        while at < end and (queue[at] & 3) > rank:
+            at += 1
+    else:
+        while at < end and (queue[at] & 3) >= rank:
+            at += 1
+    return at - place * STRIDE
+
+
+def insert(table: Table, place: i64, spot: i64, member: i64) -> None:
+    """Florence §3: those of lower rank make room."""
+    queue = table.queue
+    base = place * STRIDE
+    at = base + table.size[place]
+    while at > base + spot:
+        queue[at] = queue[at - 1]
+        at -= 1
+    queue[at] = member
+    table.size[place] += 1
+    colour = member >> 2
+    table.here[colour * PLACES + place] += 1
+    table.board[colour * RANKS + (member & 3)] += 1
+
+
+def remove(table: Table, place: i64, spot: i64) -> i64:
+    """Florence §3: those behind close up; returns who left."""
+    queue = table.queue
+    at = place * STRIDE + spot
+    member = queue[at]
+    end = place * STRIDE + table.size[place] - 1
+    while at < end:
+        queue[at] = queue[at + 1]
+        at += 1
+    queue[end] = NOBODY
+    table.size[place] -= 1
+    colour = member >> 2
+    table.here[colour * PLACES + place] -= 1
+    table.board[colour * RANKS + (member & 3)] -= 1
+    return member
+
+
+def arrive(table: Table, place: i64, member: i64) -> i64:
+    """Florence §3, FL6: a member joins a queue by rank and priority; returns its spot."""
+    spot = arrival_spot(table, place, member)
+    insert(table, place, spot, member)
+    if table.journal is not None:
+        colour = member >> 2
+        if colour < table.players:
+            table.journal.tell(ARRIVES, colour, member & 3, place + 1, spot + 1)
+        else:
+            table.journal.tell(S_MOVED_BY_YOU, colour - 1, member & 3, place + 1, spot + 1)
+    return spot
+
+
+def leave(table: Table, place: i64, spot: i64) -> i64:
+    """Florence §3: a member leaves its queue; returns who it is."""
+    member = remove(table, place, spot)
+    if table.journal is not None and (member >> 2) < table.players:
+        table.journal.tell(LEAVES, member >> 2, member & 3, place + 1)
+    return member
+
+
+def lead(table: Table, place: i64) -> i64:
+    """Florence §3, FL3: the family in the lead position, or -1 where nobody waits."""
+    if table.size[place] == 0:
+        return NOBODY
+    return table.parts.house[table.queue[place * STRIDE] >> 2]
+
+
+def foremost(table: Table, family: i64, place: i64) -> i64:
+    """Florence §3: the spot of a family's foremost member, or the end of the queue."""
+    base = place * STRIDE
+    for spot in range(table.size[place]):
+        if table.parts.house[table.queue[base + spot] >> 2] == family:
+            return spot
+    return STRIDE
+
+
+def controls_before(table: Table, place: i64, family: i64, other: i64) -> bool:
+    """Florence §3, FL5, FL41: more members, then the foremost of them; rank plays no part."""
+    mine = table.presence(family, place)
+    theirs = table.presence(other, place)
+    if mine != theirs:
+        return mine > theirs
+    return foremost(table, family, place) < foremost(table, other, place)
+
+
+def order_of_control(table: Table, place: i64) -> i64:
+    """Florence §3, FL5: write the families at a location into `order`, the controlling one first; returns how many."""
+    order = table.order
+    count: i64 = 0
+    for family in range(table.parts.families):
+        if table.presence(family, place) > 0:
+            at = count
+            while at > 0 and controls_before(table, place, family, order[at - 1]):
+                order[at] = order[at - 1]
+                at -= 1
+            order[at] = family
+            count += 1
+    return count
+
+
+def is_repeat(table: Table, place: i64, spot: i64) -> bool:
+    """Florence §5, FL75: whether the member directly before is of the same colour and rank, so that both are one choice."""
+    at = place * STRIDE + spot
+    return spot > 0 and table.queue[at - 1] == table.queue[at]

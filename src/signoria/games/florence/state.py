@@ -1,0 +1,278 @@
+"""Florence as a State: who decides what, and how the chapters follow one another."""
+
+from typing import Final
+
+from mypy_extensions import i32, i64
+
+from signoria.core.rng import Rng
+from signoria.core.state import CAPACITY, CHANCE, OVER, State, buffer
+from signoria.core.vec import vec
+from signoria.games.florence.answers import carry_out
+from signoria.games.florence.chance import audience_of, come_up, list_outcomes, source_of
+from signoria.games.florence.hidden import deal_objectives, deal_scandals
+from signoria.games.florence.journey import travel
+from signoria.games.florence.observation import observe, size
+from signoria.games.florence.questions import list_answers, refuse_answer
+from signoria.games.florence.rounds import end_round, set_up, upkeep
+from signoria.games.florence.scoring import beats, final_scoring, next_offer, score_destination
+from signoria.games.florence.strozzi import strozzi_acts
+from signoria.games.florence.table import (
+    ASK_ACTION,
+    ASK_SIXTH,
+    FINAL,
+    FINISHED,
+    FIRST_QUESTION,
+    LAST_CHANCE,
+    LAST_QUESTION,
+    OFFERS,
+    ROUND_OVER,
+    SCORE,
+    SET_UP,
+    STROZZI_ACTS,
+    TRAVEL,
+    TURN_OVER,
+    UPKEEP,
+    Table,
+)
+from signoria.games.florence.turns import next_turn
+
+SCALARS: Final = 27
+
+ANSWERS: Final = buffer()
+ODDS: Final = buffer()
+
+
+class FlorenceState(Table):
+    """A position of Florence."""
+
+    def game_key(self) -> str:
+        return "florence"
+
+    def begin(self) -> None:
+        """Florence §2: chance sets the table."""
+        self.settle()
+
+    def actor(self) -> i64:
+        waiting = self.waiting
+        if waiting >= FIRST_QUESTION:
+            return OVER if waiting == FINISHED else self.asked
+        return CHANCE
+
+    def turn(self) -> i64:
+        """The family whose turn it is; on the way of a coach and at Giovanni's offers whoever is asked."""
+        if ASK_ACTION <= self.waiting < ASK_SIXTH:
+            return self.current
+        return self.actor()
+
+    def barrier(self) -> bool:
+        return self.shown
+
+    # ---- questions ------------------------------------------------------------------------------------------------------
+
+    def legal(self, out: vec[i64]) -> i64:
+        return list_answers(self, out, CAPACITY)
+
+    def refusal(self, action: i64) -> i64:
+        return refuse_answer(self, action)
+
+    def outcomes(self, out: vec[i64], weights: vec[i64]) -> i64:
+        return list_outcomes(self, out, weights)
+
+    def source(self) -> i64:
+        return source_of(self)
+
+    def audience(self) -> i64:
+        return audience_of(self)
+
+    # ---- what follows ---------------------------------------------------------------------------------------------------
+
+    def apply(self, action: i64) -> None:
+        self.shown = False
+        carry_out(self, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Go on until somebody must decide between at least two things; what has only one answer is carried out."""
+        while True:
+            waiting = self.waiting
+            if waiting == TURN_OVER:
+                next_turn(self)
+            elif waiting <= LAST_CHANCE:
+                if not self.is_certain():
+                    return
+                list_outcomes(self, ANSWERS, ODDS)
+                come_up(self, ANSWERS[0])
+            elif waiting <= LAST_QUESTION:
+                if list_answers(self, ANSWERS, 2) > 1:
+                    return
+                carry_out(self, ANSWERS[0])
+            elif waiting == FINISHED:
+                return
+            else:
+                self.go_on_by_itself()
+
+    def go_on_by_itself(self) -> None:
+        waiting = self.waiting
+        if waiting == TRAVEL:
+            travel(self)
+        elif waiting == STROZZI_ACTS:
+            strozzi_acts(self)
+        elif waiting == SCORE:
+            score_destination(self)
+        elif waiting == OFFERS:
+            next_offer(self)
+        elif waiting == ROUND_OVER:
+            end_round(self)
+        elif waiting == UPKEEP:
+            upkeep(self)
+        elif waiting == SET_UP:
+            set_up(self)
+        elif waiting == FINAL:
+            final_scoring(self)
+
+    def is_certain(self) -> bool:
+        """Whether chance has one possible outcome. A scandal card never is, see `chance.list_draws`."""
+        return list_outcomes(self, ANSWERS, ODDS) == 1
+
+    # ---- copies ---------------------------------------------------------------------------------------------------------
+
+    def clone(self) -> State:
+        return FlorenceState(self.parts, self)
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Florence §2, §7: objectives and hands of the others; at the end the objectives are open."""
+        if self.players == 1:
+            return
+        if self.waiting != FINISHED:
+            deal_objectives(self, seat, rng)
+        deal_scandals(self, seat, rng)
+
+    def observation_size(self) -> i64:
+        return size(self.players)
+
+    def observe(self, seat: i64, out: vec[i32], at: i64) -> None:
+        observe(self, seat, out, at)
+
+    def scores(self) -> list[int]:
+        return [self.points[seat] for seat in range(self.players)]
+
+    def rivals(self) -> list[int]:
+        return [self.points[1]] if self.players == 1 else []
+
+    def placings(self) -> list[int]:
+        """Florence §10, §11.4, FL33, FL56: ties by members, then gifts; alone, only more points than Strozzi win."""
+        if self.players == 1:
+            return [1 if self.points[0] > self.points[1] else 2]
+        places: list[int] = []
+        for seat in range(self.players):
+            place = 1
+            for other in range(self.players):
+                if beats(self, other, seat):
+                    place += 1
+            places.append(place)
+        return places
+
+    def numbers(self) -> list[int]:
+        numbers: list[int] = [
+            self.waiting,
+            self.round,
+            self.start,
+            self.current,
+            self.asked,
+            self.passes,
+            self.first_passer,
+            self.step_of,
+            self.card,
+            self.medici,
+            self.place,
+            self.spot,
+            self.carried,
+            self.lead_from,
+            self.lead_spot,
+            self.lead_to,
+            self.steps,
+            self.key,
+            self.stage,
+            self.receiver,
+            self.offered,
+            self.reward,
+            self.drawn,
+            self.lead_member,
+            int(self.for_brag),
+            int(self.shown),
+            int(self.feast),
+        ]
+        for field in self.arrays():
+            numbers.extend(field)
+        return numbers
+
+    def arrays(self) -> list[vec[i64]]:
+        """Every array of the table, in the order of a snapshot."""
+        return [
+            self.tile,
+            self.coach,
+            self.goal,
+            self.stack,
+            self.hour,
+            self.queue,
+            self.size,
+            self.here,
+            self.guard,
+            self.marker,
+            self.supply,
+            self.board,
+            self.time,
+            self.points,
+            self.passed,
+            self.ring,
+            self.acts,
+            self.gifts,
+            self.given,
+            self.guards,
+            self.markers,
+            self.order,
+            self.objective,
+            self.hand,
+            self.held,
+            self.deck,
+            self.left,
+            self.discard,
+            self.shuffled,
+            self.old,
+            self.track,
+            self.waits,
+        ]
+
+    def restore(self, numbers: list[int]) -> None:
+        self.waiting = numbers[0]
+        self.round = numbers[1]
+        self.start = numbers[2]
+        self.current = numbers[3]
+        self.asked = numbers[4]
+        self.passes = numbers[5]
+        self.first_passer = numbers[6]
+        self.step_of = numbers[7]
+        self.card = numbers[8]
+        self.medici = numbers[9]
+        self.place = numbers[10]
+        self.spot = numbers[11]
+        self.carried = numbers[12]
+        self.lead_from = numbers[13]
+        self.lead_spot = numbers[14]
+        self.lead_to = numbers[15]
+        self.steps = numbers[16]
+        self.key = numbers[17]
+        self.stage = numbers[18]
+        self.receiver = numbers[19]
+        self.offered = numbers[20]
+        self.reward = numbers[21]
+        self.drawn = numbers[22]
+        self.lead_member = numbers[23]
+        self.for_brag = numbers[24] == 1
+        self.shown = numbers[25] == 1
+        self.feast = numbers[26] == 1
+        at = SCALARS
+        for field in self.arrays():
+            for i in range(len(field)):
+                field[i] = numbers[at]
+                at += 1

@@ -1,0 +1,264 @@
+"""Florence §11.3: what each of Strozzi's ten cards does."""
+
+from mypy_extensions import i64
+
+from signoria.games.florence.components import (
+    BLUE,
+    BRAGS,
+    CONTESSINA,
+    COSIMO,
+    DEBUTANT,
+    DEPLOYS,
+    DONNA,
+    EITHER,
+    FIRST_BOUNCER,
+    FIRST_SPY,
+    GIOVANNI,
+    MAESTRO,
+    ORANGE,
+    PLACES,
+    PROMOTES,
+    RANKS,
+    ROUNDS,
+    SPACES,
+    STRIDE,
+)
+from signoria.games.florence.events import (
+    S_BODYGUARD,
+    S_BRAGS,
+    S_DEPLOYS,
+    S_GUARD,
+    S_NO_BRAG,
+    S_NO_PIECE,
+    S_NO_SHIELD,
+    S_PROMOTES,
+    S_RECALLS,
+)
+from signoria.games.florence.queues import arrival_spot, insert, remove
+from signoria.games.florence.table import ASK_COLOUR, NOBODY, TURN_OVER, Table, member_of
+
+
+def carry_out(table: Table, card: i64) -> None:
+    """Florence §11.3: deploy, promote, brag or post a guard."""
+    table.waiting = TURN_OVER
+    deed = table.parts.card_deed[card]
+    if deed == DEPLOYS:
+        begin_deploy(table, card)
+    elif deed == PROMOTES:
+        a_friend(table)
+    elif deed == BRAGS:
+        rival_brag(table, table.parts.card_colour[card])
+    else:
+        post_rival(table)
+
+
+def thirds(table: Table) -> i64:
+    """Florence §11.2: 1, 2 or 3 by thirds of the game."""
+    return (table.round + 2) // 3
+
+
+# ---- Cards 1 to 5: deploying ------------------------------------------------------------------------------------------------
+
+
+def on_board(table: Table, colour: i64) -> i64:
+    at = colour * RANKS
+    return table.board[at] + table.board[at + 1] + table.board[at + 2]
+
+
+def begin_deploy(table: Table, card: i64) -> None:
+    """Florence §11.3, FL47, FL93: the named colour, or the one with fewer on the board; a tie is yours to decide."""
+    colour = table.parts.card_colour[card]
+    if colour != EITHER or table.noble(table.parts.card_target[card]) == GIOVANNI:
+        deploy_for(table, card, colour)
+        return
+    orange = on_board(table, ORANGE)
+    blue = on_board(table, BLUE)
+    if orange == blue:
+        table.card = card
+        table.asked = 0
+        table.waiting = ASK_COLOUR
+        return
+    deploy_for(table, card, ORANGE if orange < blue else BLUE)
+
+
+def deploy_for(table: Table, card: i64, colour: i64) -> None:
+    """Florence §11.3, FL48, FL86, FL89: Cosimo a Debutant in front, Contessina a Donna, Giovanni two Debutants."""
+    target = table.parts.card_target[card]
+    medici = table.noble(target)
+    if medici == GIOVANNI:
+        deploy_rival(table, ORANGE, DEBUTANT, target, False)
+        deploy_rival(table, BLUE, DEBUTANT, target, False)
+    elif medici == CONTESSINA:
+        deploy_rival(table, colour, DONNA, target, False)
+    else:
+        deploy_rival(table, colour, DEBUTANT, target, True)
+
+
+def deploy_rival(table: Table, colour: i64, rank: i64, target: i64, in_front: bool) -> None:
+    """Florence §11.3, FL48, FL49, FL89: where there is room; if need be, pieces at no destination come back first."""
+    if table.supply[colour * RANKS + rank] == 0:
+        recall(table, colour)
+    place = place_to_deploy(table, target)
+    if table.supply[colour * RANKS + rank] == 0 or place < 0:
+        if table.journal is not None:
+            table.journal.tell(S_NO_PIECE, colour - 1, rank)
+        return
+    member = member_of(colour, rank)
+    spot = arrival_spot(table, place, member)
+    if in_front:
+        while spot > 0 and (table.queue[place * STRIDE + spot - 1] & 3) == rank:
+            spot -= 1
+    table.supply[colour * RANKS + rank] -= 1
+    insert(table, place, spot, member)
+    if table.journal is not None:
+        table.journal.tell(S_DEPLOYS, colour - 1, rank, place + 1, spot + 1)
+
+
+def place_to_deploy(table: Table, target: i64) -> i64:
+    """Florence §11.3, FL48: the destinations A-B-C-A from the card's on, then backwards along the arrows from A's."""
+    for i in range(3):
+        ahead = target + i
+        if ahead > 2:
+            ahead -= 3
+        place = table.destination(ahead)
+        if table.has_room(place):
+            return place
+    place = table.destination(0)
+    for _ in range(PLACES):
+        place = table.parts.before[place]
+        if table.has_room(place):
+            return place
+    return NOBODY
+
+
+def is_destination(table: Table, place: i64) -> bool:
+    """Florence §11.3, FL87: the destinations of A, B and C."""
+    return place == table.destination(0) or place == table.destination(1) or place == table.destination(2)
+
+
+def recall(table: Table, colour: i64) -> None:
+    """Florence §11.3, FL49, FL87: all of a colour that wait at no destination come back, whatever their rank."""
+    count: i64 = 0
+    for place in range(PLACES):
+        if table.here[colour * PLACES + place] == 0 or is_destination(table, place):
+            continue
+        spot = table.size[place] - 1
+        while spot >= 0:
+            if (table.queue[place * STRIDE + spot] >> 2) == colour:
+                member = remove(table, place, spot)
+                table.supply[colour * RANKS + (member & 3)] += 1
+                count += 1
+            spot -= 1
+    if table.journal is not None:
+        table.journal.tell(S_RECALLS, colour - 1, count)
+
+
+# ---- Card 7: a friend -------------------------------------------------------------------------------------------------------
+
+
+def a_friend(table: Table) -> None:
+    """Florence §11.3, FL50: promote at A's, B's or C's destination; if nobody can rise anywhere, brag."""
+    for ahead in range(3):
+        if promote_at(table, table.destination(ahead)):
+            return
+    rival_brag(table, ORANGE if table.markers[ORANGE] >= table.markers[BLUE] else BLUE)
+
+
+def promote_at(table: Table, place: i64) -> bool:
+    """Florence §11.3, FL50: a Debutant where no Donna of his waits and one is in supply, else a Donna."""
+    debutant: i64 = -1
+    donna: i64 = -1
+    ready: i64 = -1
+    for spot in range(table.size[place]):  # later spots win: the rearmost candidate
+        member = table.queue[place * STRIDE + spot]
+        colour = member >> 2
+        if colour == 0:
+            continue
+        if (member & 3) == DONNA:
+            donna = spot
+            if table.supply[colour * RANKS + MAESTRO] > 0:
+                ready = spot
+        elif (member & 3) == DEBUTANT and table.supply[colour * RANKS + DONNA] > 0:
+            debutant = spot
+    if donna < 0:
+        if debutant < 0:
+            return False
+        promote_rival(table, place, debutant)
+        return True
+    if ready >= 0:
+        promote_rival(table, place, ready)
+        return True
+    colour = table.queue[place * STRIDE + donna] >> 2
+    recall(table, colour)
+    if table.supply[colour * RANKS + MAESTRO] == 0:
+        return False
+    promote_rival(table, place, donna)
+    return True
+
+
+def promote_rival(table: Table, place: i64, spot: i64) -> None:
+    """Florence §5.3, §11.3, FL4, FL50: the higher piece joins anew, the lower one goes back to his supply."""
+    member = remove(table, place, spot)
+    at = (member >> 2) * RANKS + (member & 3)
+    table.supply[at] += 1
+    table.supply[at + 1] -= 1
+    to = arrival_spot(table, place, member + 1)
+    insert(table, place, to, member + 1)
+    if table.journal is not None:
+        table.journal.tell(S_PROMOTES, (member >> 2) - 1, (member & 3) + 1, place + 1, to + 1)
+
+
+# ---- Cards 8 and 9: bragging ------------------------------------------------------------------------------------------------
+
+
+def rival_brag(table: Table, colour: i64) -> None:
+    """Florence §11.3, §11.5, FL51, FL88: from the location after A's coach on, the space of this third of the game."""
+    if table.markers[colour] == 0:
+        colour = ORANGE + BLUE - colour
+    space = thirds(table) - 1
+    place = table.coach[table.noble(0)]
+    for _ in range(PLACES):
+        place = table.parts.after[place]
+        if table.markers[colour] > 0 and table.marker[place * SPACES + space] < 0:
+            times = thirds(table) if table.parts.easy_brags else thirds(table) + 1
+            points = times * table.parts.unit[table.tile[place]]
+            table.markers[colour] -= 1
+            table.marker[place * SPACES + space] = colour
+            table.points[1] += points
+            if table.journal is not None:
+                table.journal.tell(S_BRAGS, colour - 1, place + 1, table.tile[place], space + 1, points)
+            return
+    if table.journal is not None:
+        table.journal.tell(S_NO_BRAG)
+
+
+# ---- Card 10: posting a guard -----------------------------------------------------------------------------------------------
+
+
+def shield_for(table: Table, medici: i64, place: i64) -> i64:
+    """Florence §11.3, FL52: the shield of a Medici at a location; Cosimo's is on the street that leads there, if one does."""
+    if medici == COSIMO:
+        return table.parts.street[table.parts.before[place] * PLACES + place]
+    return (FIRST_SPY if medici == CONTESSINA else FIRST_BOUNCER) + place
+
+
+def post_rival(table: Table) -> None:
+    """Florence §11.3, FL52, FL94: at B's destination or backwards from it; none free, or round 9: 2 points."""
+    medici = table.noble(1)
+    place = table.destination(1)
+    if table.round < ROUNDS and table.guards[1] > 0:
+        for _ in range(PLACES):
+            shield = shield_for(table, medici, place)
+            if shield >= 0 and table.guard[shield] == 0:
+                table.guard[shield] |= 2
+                table.guards[1] -= 1
+                if table.journal is not None:
+                    if medici == COSIMO:
+                        table.journal.tell(S_BODYGUARD, shield)
+                    else:
+                        table.journal.tell(S_GUARD, medici, place + 1)
+                return
+            place = table.parts.before[place]
+    table.points[1] += 2
+    if table.journal is not None:
+        table.journal.tell(S_NO_SHIELD, 2)

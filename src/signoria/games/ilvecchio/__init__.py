@@ -1,0 +1,45 @@
+"""Il Vecchio by Rüdiger Dorn, for 2 to 4 players."""
+
+from pathlib import Path
+
+from signoria.core.edition import Edition
+from signoria.core.game import Game, Option, Options
+from signoria.core.state import State
+from signoria.games.ilvecchio.actions import ACTIONS, OUTCOMES, REASONS
+from signoria.games.ilvecchio.edition import FEWEST, MOST, read_components
+from signoria.games.ilvecchio.events import EVENTS
+from signoria.games.ilvecchio.observation import feature_names
+from signoria.games.ilvecchio.state import IlVecchioState
+from signoria.games.ilvecchio.view import PROMPTS, conserved, prompt, view
+
+# The set-up asks everybody for a tile and for two areas with two towns each. An action asks at most nine questions (who, where,
+# how, lie down, take, or followers, florins, tile, bonus) and the end of the turn; there are 200 rounds and a double turn. Each
+# of 18 province tiles asks at most five, twice; each of 27 crests everybody once; each of 12 council tiles two.
+LONGEST = MOST * 7 + (200 + 2) * MOST * 10 + 2 * 18 * 5 + 27 * MOST + 12 * 2
+
+
+def make(edition: Edition, players: int, options: Options) -> State:
+    return IlVecchioState(read_components(edition, players, options["less-luck"] is True))
+
+
+GAME = Game(
+    key="ilvecchio",
+    title="Il Vecchio",
+    rules=1,
+    fewest=FEWEST,
+    most=MOST,
+    actions=ACTIONS,
+    outcomes=OUTCOMES,
+    reasons=REASONS,
+    events=EVENTS,
+    prompts=PROMPTS,
+    options=(Option("less-luck", False),),
+    longest=LONGEST,
+    folder=Path(__file__).parent,
+    default_edition="pegasus",
+    make=make,
+    view=view,
+    features=feature_names,
+    prompt=prompt,
+    conserved=conserved,
+)

@@ -1,0 +1,258 @@
+"""The two tables of Il Vecchio: what a player can decide, what chance can bring; and why a decision may be refused."""
+
+from typing import Final
+
+from signoria.core.codec import AMOUNT, CARD, PIECE, PLACE, SEAT, Arg, Names, Reason, Table, Verb
+from signoria.core.state import FIRST_REASON
+
+# Towns an edition may use. The first 22 are those of the shipped edition, the others wait for owners who correct it.
+PLACE_NAMES = Names(
+    "place",
+    (
+        "firenze",
+        "pistoia",
+        "prato",
+        "vernio",
+        "vicchio",
+        "dicomano",
+        "sesto",
+        "carmignano",
+        "ponte-a-sieve",
+        "poggibonsi",
+        "empoli",
+        "castel-fiorentino",
+        "volterra",
+        "colle",
+        "sovicille",
+        "mensano",
+        "barberino",
+        "borgo-san-lorenzo",
+        "figline",
+        "greve",
+        "radda",
+        "siena",
+        "arezzo",
+        "castellina",
+        "certaldo",
+        "fiesole",
+        "fucecchio",
+        "gaiole",
+        "impruneta",
+        "incisa",
+        "lucca",
+        "monteriggioni",
+        "montevarchi",
+        "rufina",
+        "san-casciano",
+        "san-gimignano",
+        "san-miniato",
+        "scarperia",
+        "signa",
+        "vinci",
+    ),
+)
+GOOD_NAMES = Names("good", ("florins", "assassin", "knight", "abbot", "scroll", "carriage", "bishop"))
+TRACK_NAMES = Names("track", ("venezia", "milano", "chiesa", "council", "nobility"))
+OFFICE_NAMES = Names("track", ("council", "nobility"))
+EVENT_NAMES = Names("crest", ("levy", "middlemen", "family-member"))
+COLOUR_NAMES = Names("colour", ("brown", "black", "grey", "white", "violet", "green", "red", "florence"))
+PROVINCE_NAMES = Names(
+    "province",
+    (
+        "scroll-for-followers",
+        "six-florins",
+        "any-combination",
+        "follower-for-scrolls",
+        "any-follower",
+        "bishop-and-carriage",
+        "one-scroll",
+        "one-knight",
+        "one-assassin",
+        "one-abbot",
+        "florin-per-member",
+        "rolled-member",
+        "use-again",
+        "one-for-two",
+        "no-money",
+        "five-florins-for-two",
+        "one-of-three",
+        "free-member",
+    ),
+)
+COUNCIL_NAMES = Names(
+    "council",
+    (
+        "scroll",
+        "money",
+        "follower",
+        "abbot",
+        "knight",
+        "assassin",
+        "carriage",
+        "bishop",
+        "recovery",
+        "reinforcement",
+        "province",
+        "florence",
+    ),
+)
+NOBILITY_NAMES = Names(
+    "nobility",
+    (
+        "supply",
+        "places",
+        "regions",
+        "nobles",
+        "councillors",
+        "carriages-and-bishops",
+        "three-colours",
+        "three-regions",
+        "neighbours",
+        "one-of-each",
+        "unused-provinces",
+        "crests",
+    ),
+)
+
+PLACES: Final = 40
+PROVINCES: Final = 18
+TILES: Final = 12
+
+# Decisions: a verb's first id; arguments count on from there.
+RECOVER: Final = 0
+REINFORCE: Final = 1
+FORGO: Final = 2
+END_TURN: Final = 3
+USE: Final = 4
+SEND: Final = 22
+GO: Final = 62
+WALK: Final = 102
+RIDE: Final = 103
+LIE_DOWN: Final = 104
+PAY_BISHOP: Final = 105
+TAKE: Final = 106
+GIVE: Final = 113
+BUY_SCROLL: Final = 120
+DECLINE: Final = 121
+PLACE_MEMBER: Final = 122
+CHOOSE_AREA: Final = 162
+PAY: Final = 173
+PAY_FLORINS: Final = 237
+PAY_NOTHING: Final = 238
+OFFICE: Final = 239
+CLAIM: Final = 241
+KEEP_COUNCIL: Final = 259
+KEEP_NOBILITY: Final = 271
+LAY_DOWN: Final = 283
+TAKE_BACK: Final = 323
+REUSE: Final = 363
+ALL_ACTIONS: Final = 381
+
+FIRST_AREA: Final = 2
+_PLACE = Arg("place", PLACE, names=PLACE_NAMES)
+_PROVINCE = Arg("tile", CARD, names=PROVINCE_NAMES)
+
+ACTIONS = Table(
+    "decision",
+    Verb("recover"),
+    Verb("reinforce"),
+    Verb("forgo"),
+    Verb("end-turn"),
+    Verb("use", _PROVINCE),
+    Verb("send", _PLACE),
+    Verb("go", _PLACE),
+    Verb("walk"),
+    Verb("ride"),
+    Verb("lie-down"),
+    Verb("pay-bishop"),
+    Verb("take", Arg("good", PIECE, names=GOOD_NAMES)),
+    Verb("give", Arg("good", PIECE, names=GOOD_NAMES)),
+    Verb("buy-scroll"),
+    Verb("decline"),
+    Verb("place", _PLACE),
+    Verb("area", Arg("area", PLACE, 2, 12)),
+    Verb("pay", Arg("assassins", AMOUNT, 0, 3), Arg("knights", AMOUNT, 0, 3), Arg("abbots", AMOUNT, 0, 3)),
+    Verb("pay-florins"),
+    Verb("pay-nothing"),
+    Verb("office", Arg("track", PLACE, names=OFFICE_NAMES)),
+    Verb("claim", _PROVINCE),
+    Verb("keep-council", Arg("tile", CARD, names=COUNCIL_NAMES)),
+    Verb("keep-nobility", Arg("tile", CARD, names=NOBILITY_NAMES)),
+    Verb("lay-down", _PLACE),
+    Verb("take-back", _PLACE),
+    Verb("reuse", _PROVINCE),
+)
+
+OUT_START: Final = 0
+OUT_MIDDLEMAN: Final = 4
+OUT_COUNCIL: Final = 44
+OUT_NOBILITY: Final = 56
+OUT_ROLL: Final = 68
+OUT_CREST: Final = 79
+
+OUTCOMES = Table(
+    "outcome",
+    Verb("start", Arg("seat", SEAT, 0, 3)),
+    Verb("middleman", _PLACE),
+    Verb("council", Arg("tile", CARD, names=COUNCIL_NAMES)),
+    Verb("nobility", Arg("tile", CARD, names=NOBILITY_NAMES)),
+    Verb("roll", Arg("area", PLACE, 2, 12)),
+    Verb("crest", Arg("crest", CARD, names=EVENT_NAMES)),
+)
+
+NO_MEMBER_STANDS: Final = FIRST_REASON
+NOTHING_IN_REACH: Final = FIRST_REASON + 1
+ACTION_DONE: Final = FIRST_REASON + 2
+ACTION_DUE: Final = FIRST_REASON + 3
+NO_SUPPLY: Final = FIRST_REASON + 4
+NO_DOUBLE_TURN: Final = FIRST_REASON + 5
+TURN_BEGUN: Final = FIRST_REASON + 6
+NOT_YOUR_TILE: Final = FIRST_REASON + 7
+TILE_USED: Final = FIRST_REASON + 8
+TILE_USELESS: Final = FIRST_REASON + 9
+INSIDE_TAKEOVER: Final = FIRST_REASON + 10
+TOO_FAR: Final = FIRST_REASON + 11
+NO_MIDDLEMAN: Final = FIRST_REASON + 12
+NO_BISHOP: Final = FIRST_REASON + 13
+LACKS_FOLLOWERS: Final = FIRST_REASON + 14
+TRACK_FULL: Final = FIRST_REASON + 15
+LACKS_SCROLLS: Final = FIRST_REASON + 16
+LACKS_FLORINS: Final = FIRST_REASON + 17
+NOT_IN_AREA: Final = FIRST_REASON + 18
+LACKS_GOOD: Final = FIRST_REASON + 19
+NOT_OFFERED: Final = FIRST_REASON + 20
+NO_MEMBER_LIES: Final = FIRST_REASON + 21
+NOT_USED_YET: Final = FIRST_REASON + 22
+NO_CARRIAGE: Final = FIRST_REASON + 23
+NO_SUCH_PLACE: Final = FIRST_REASON + 24
+
+_TRACK = Arg("track", PLACE, names=TRACK_NAMES)
+_FLORINS = Arg("florins", AMOUNT, 0, 999)
+
+REASONS = (
+    Reason(NO_MEMBER_STANDS, "no-member-stands", (_PLACE,), "§3.1", "V4"),
+    Reason(NOTHING_IN_REACH, "nothing-in-reach", (_PLACE,), "§3.1", "V4"),
+    Reason(ACTION_DONE, "action-done", (), "§3"),
+    Reason(ACTION_DUE, "action-due", (), "§3", "V27"),
+    Reason(NO_SUPPLY, "no-supply", (), "§4.4", "V12"),
+    Reason(NO_DOUBLE_TURN, "no-double-turn", (), "§5.1", "V17"),
+    Reason(TURN_BEGUN, "turn-begun", (), "§5.1", "V28"),
+    Reason(NOT_YOUR_TILE, "not-your-tile", (_PROVINCE,), "§7", "V11"),
+    Reason(TILE_USED, "tile-used", (_PROVINCE,), "§7", "V11"),
+    Reason(TILE_USELESS, "tile-useless", (_PROVINCE,), "§7", "V30"),
+    Reason(INSIDE_TAKEOVER, "inside-takeover", (_PROVINCE,), "§7", "V39"),
+    Reason(TOO_FAR, "too-far", (_PLACE, Arg("roads", AMOUNT, 1, 39), _FLORINS), "§3.1", "V4"),
+    Reason(NO_MIDDLEMAN, "no-middleman", (_PLACE,), "§4.1", "V5"),
+    Reason(NO_BISHOP, "no-bishop", (), "§4.1", "V5"),
+    Reason(LACKS_FOLLOWERS, "lacks-followers", (_TRACK,), "§4.2", "V8"),
+    Reason(TRACK_FULL, "track-full", (_TRACK,), "§4.2", "V7"),
+    Reason(LACKS_SCROLLS, "lacks-scrolls", (Arg("scrolls", AMOUNT, 0, 9),), "§4.3", "V8"),
+    Reason(LACKS_FLORINS, "lacks-florins", (_TRACK, Arg("cost", AMOUNT, 0, 99), _FLORINS), "§4.2", "V8"),
+    Reason(NOT_IN_AREA, "not-in-area", (_PLACE,), "§4.4", "V12"),
+    Reason(LACKS_GOOD, "lacks-good", (Arg("good", PIECE, names=GOOD_NAMES),), "§4.6", "V13"),
+    Reason(NOT_OFFERED, "not-offered", (), "§3"),
+    Reason(NO_MEMBER_LIES, "no-member-lies", (_PLACE,), "§4.6", "V14"),
+    Reason(NOT_USED_YET, "not-used-yet", (_PROVINCE,), "§7", "V29"),
+    Reason(NO_CARRIAGE, "no-carriage", (), "§3.1", "V4"),
+    Reason(NO_SUCH_PLACE, "no-such-place", (_PLACE,), "§1"),
+)

@@ -1,0 +1,109 @@
+"""What is in the box, as numbers, for one number of players. Filled from an edition file, never written to afterwards."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.core.vec import vec
+
+PLACES: Final = 40
+PROVINCES: Final = 18
+TILES: Final = 12
+REGIONS: Final = 3
+TRACKS: Final = 5
+MIDDLEMEN: Final = 5
+EVENTS: Final = 3
+HIGHEST_ROLL: Final = 12
+FREE_ROLL: Final = 7
+MOST_SPACES: Final = 10
+NOWHERE: Final = -1
+
+# Colours of places.
+BROWN: Final = 0
+BLACK: Final = 1
+GREY: Final = 2
+WHITE: Final = 3
+VIOLET: Final = 4
+GREEN: Final = 5
+RED: Final = 6
+FLORENCE: Final = 7
+
+# Tracks.
+VENEZIA: Final = 0
+MILANO: Final = 1
+CHIESA: Final = 2
+COUNCIL: Final = 3
+NOBILITY: Final = 4
+
+# Ways to pay with followers: assassins * 16 + knights * 4 + abbots.
+PAYMENTS: Final = 64
+ASSASSIN_STEP: Final = 16
+KNIGHT_STEP: Final = 4
+
+
+class Components:
+    """Il Vecchio §1. Places and tiles are numbered as in the tables of actions; sets of them are bit masks."""
+
+    def __init__(self, players: i64, less_luck: bool) -> None:
+        self.players: i64 = players
+        self.less_luck: bool = less_luck
+        # the map
+        self.places: i64 = 0
+        self.florence: i64 = 0
+        self.diameter: i64 = 0
+        self.colour: vec[i64] = vec[i64]([NOWHERE] * PLACES)
+        self.east: vec[i64] = vec[i64]([0] * PLACES)
+        self.north: vec[i64] = vec[i64]([0] * PLACES)
+        self.area: vec[i64] = vec[i64]([0] * (HIGHEST_ROLL + 1))
+        self.shared: vec[i64] = vec[i64]([0] * PLACES)
+        self.touches: vec[i64] = vec[i64]([0] * PLACES)
+        self.next: vec[i64] = vec[i64]([NOWHERE] * PLACES)
+        self.distance: vec[i64] = vec[i64]([0] * (PLACES * PLACES))
+        self.reach: vec[i64] = vec[i64]([0] * PLACES)
+        self.gate: vec[i64] = vec[i64]([NOWHERE] * REGIONS)
+        self.region_of: vec[i64] = vec[i64]([NOWHERE] * PLACES)
+        self.of_colour: vec[i64] = vec[i64]([0] * (FLORENCE + 1))
+        self.crest_towns: i64 = 0
+        self.lay_out_rest()
+
+    def lay_out_rest(self) -> None:
+        """Tracks, tiles, crests, goods, money and points, still empty."""
+        # the tracks
+        self.spaces: vec[i64] = vec[i64]([0] * TRACKS)
+        self.first: i64 = 0
+        self.cost: vec[i64] = vec[i64]([0] * (TRACKS * MOST_SPACES))
+        self.points: vec[i64] = vec[i64]([0] * (TRACKS * MOST_SPACES))
+        self.marked: vec[i64] = vec[i64]([0] * TRACKS)
+        self.followers: vec[i64] = vec[i64]([0] * REGIONS)
+        self.regular: vec[i64] = vec[i64]([0] * REGIONS)
+        # the tiles
+        self.region_tiles: vec[i64] = vec[i64]([0] * REGIONS)
+        self.council_tiles: i64 = 0
+        self.nobility_tiles: i64 = 0
+        self.dealt: i64 = 0
+        self.drawn: i64 = 0
+        # crests
+        self.crests: i64 = 0
+        self.crest_pool: vec[i64] = vec[i64]([0] * EVENTS)
+        # goods, money and points
+        self.members: i64 = 0
+        self.start_money: i64 = 0
+        self.right_money: i64 = 0
+        self.other_money: i64 = 0
+        self.start_carriages: i64 = 0
+        self.start_bishops: i64 = 0
+        self.brown_florins: i64 = 0
+        self.brown_scrolls: i64 = 0
+        self.town_followers: i64 = 0
+        self.town_carriages: i64 = 0
+        self.town_bishops: i64 = 0
+        self.green_florins: i64 = 0
+        self.recovery_florins: i64 = 0
+        self.office_scrolls: i64 = 0
+        self.extra_cost: i64 = 0
+        self.levy_florins: i64 = 0
+        self.everywhere: i64 = 0
+        self.majority: i64 = 0
+        self.crest_points: i64 = 0
+        self.forgone: i64 = 0
+        self.rounds: i64 = 0

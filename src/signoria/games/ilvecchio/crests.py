@@ -1,0 +1,124 @@
+"""Il Vecchio §4.6: a Medici crest is taken, and Il Vecchio strikes back."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.games.ilvecchio.actions import LAY_DOWN, TAKE_BACK
+from signoria.games.ilvecchio.beginning import seat_after
+from signoria.games.ilvecchio.events import (
+    ALL_MIDDLEMEN_MOVE,
+    EXTRA_COST_MOVES,
+    GIVES_NOTHING,
+    LAST_CREST,
+    LAYS_DOWN,
+    NO_CREST_LEFT,
+    NOBODY_ON_MAP,
+    TAKES_BACK,
+    TAKES_CREST,
+    TAKES_CREST_QUIETLY,
+)
+from signoria.games.ilvecchio.table import (
+    CREST,
+    CREST_POOL,
+    CRESTS,
+    FAMILY,
+    GIVE_LEVY,
+    GIVING,
+    LYING,
+    NOBILITY_STACK,
+    OWN,
+    STANDING,
+    SUPPLY,
+    Table,
+)
+from signoria.games.ilvecchio.towns import move_all_middlemen
+
+LEVY: Final = 0
+MIDDLEMEN_EVENT: Final = 1
+FAMILY_EVENT: Final = 2
+
+
+def reach_crest(table: Table, seat: i64, track: i64) -> None:
+    """Il Vecchio §4.6, §6, V16, V23: the space has a crest; with less luck it is taken without its event."""
+    if table.crests_left == 0:
+        if table.journal is not None:
+            table.journal.tell(NO_CREST_LEFT, track)
+    elif table.parts.less_luck:
+        take_quietly(table, seat)
+    else:
+        table.push(CREST, seat, track)
+
+
+def take_quietly(table: Table, seat: i64) -> None:
+    """Il Vecchio §6, V23, V33: the crest counts, its event is not looked at."""
+    if table.journal is not None:
+        table.journal.tell(TAKES_CREST_QUIETLY, seat, table.crests_left - 1)
+    take_crest(table, seat)
+
+
+def take_crest(table: Table, seat: i64) -> None:
+    """Il Vecchio §4.6, §5, V15, V17: the first crest moves the extra cost, the last one brings on the end."""
+    table.own[seat * OWN + CRESTS] += 1
+    table.crests_left -= 1
+    if table.extra_on != NOBILITY_STACK:
+        table.extra_on = NOBILITY_STACK
+        if table.journal is not None:
+            table.journal.tell(EXTRA_COST_MOVES)
+    if table.crests_left == 0:
+        table.ending = 1
+        if table.journal is not None:
+            table.journal.tell(LAST_CREST)
+
+
+def turn_crest(table: Table, event: i64) -> None:
+    """Il Vecchio §4.6, V13, V14: the active player takes the crest; its event asks him first, then clockwise."""
+    seat = table.pending_seat()
+    table.depth -= 1
+    table.common[CREST_POOL + event] -= 1
+    if table.journal is not None:
+        table.journal.tell(TAKES_CREST, seat, event, table.crests_left - 1)
+    take_crest(table, seat)
+    if event == MIDDLEMEN_EVENT:
+        if table.journal is not None:
+            table.journal.tell(ALL_MIDDLEMEN_MOVE)
+        move_all_middlemen(table)
+        return
+    for back in range(table.players):
+        other = seat_after(table, seat, table.players - 1 - back)
+        if event == LEVY:
+            table.push(GIVING, other, GIVE_LEVY)
+        else:
+            table.push(FAMILY, other, 0)
+
+
+def ask_family(table: Table) -> None:
+    """Il Vecchio §4.6, V14: lay down a standing member or take back a lying one."""
+    seat = table.pending_seat()
+    table.low_base = LAY_DOWN
+    table.low = table.own[seat * OWN + STANDING]
+    table.high_base = TAKE_BACK
+    table.high = table.own[seat * OWN + LYING]
+
+
+def suffer(table: Table, action: i64) -> None:
+    """Il Vecchio §4.6, V14: the family loses a member's strength, or a member."""
+    seat = table.pending_seat()
+    table.depth -= 1
+    if action >= TAKE_BACK:
+        table.remove_lying(seat, action - TAKE_BACK)
+        table.own[seat * OWN + SUPPLY] += 1
+        if table.journal is not None:
+            table.journal.tell(TAKES_BACK, seat, action - TAKE_BACK)
+    else:
+        table.lay_member(seat, action - LAY_DOWN)
+        if table.journal is not None:
+            table.journal.tell(LAYS_DOWN, seat, action - LAY_DOWN)
+
+
+def spared(table: Table) -> None:
+    """Il Vecchio §4.6, V13, V14: who has nothing to give, or nobody on the map, is spared."""
+    if table.journal is not None:
+        family = table.pending() == FAMILY
+        table.journal.tell(NOBODY_ON_MAP if family else GIVES_NOTHING, table.pending_seat())
+    table.depth -= 1

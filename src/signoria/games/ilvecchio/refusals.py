@@ -1,0 +1,215 @@
+"""Il Vecchio, all chapters: why a decision is not possible now, with what is lacking."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.core.state import CHANCE_DECIDES, MATCH_OVER, NO_SUCH_ACTION, NOT_ASKED, refuse
+from signoria.games.ilvecchio.actions import (
+    ACTION_DONE,
+    ACTION_DUE,
+    ALL_ACTIONS,
+    CHOOSE_AREA,
+    END_TURN,
+    FORGO,
+    GIVE,
+    GO,
+    INSIDE_TAKEOVER,
+    LACKS_FLORINS,
+    LACKS_FOLLOWERS,
+    LACKS_GOOD,
+    LACKS_SCROLLS,
+    LAY_DOWN,
+    LIE_DOWN,
+    NO_BISHOP,
+    NO_CARRIAGE,
+    NO_DOUBLE_TURN,
+    NO_MEMBER_LIES,
+    NO_MEMBER_STANDS,
+    NO_MIDDLEMAN,
+    NO_SUCH_PLACE,
+    NO_SUPPLY,
+    NOT_IN_AREA,
+    NOT_OFFERED,
+    NOT_USED_YET,
+    NOT_YOUR_TILE,
+    NOTHING_IN_REACH,
+    OFFICE,
+    PAY,
+    PAY_BISHOP,
+    PAY_FLORINS,
+    PLACE_MEMBER,
+    REINFORCE,
+    REUSE,
+    RIDE,
+    SEND,
+    TAKE_BACK,
+    TILE_USED,
+    TILE_USELESS,
+    TOO_FAR,
+    TRACK_FULL,
+    TURN_BEGUN,
+    USE,
+    WALK,
+)
+from signoria.games.ilvecchio.components import COUNCIL, FLORENCE, NOWHERE, RED
+from signoria.games.ilvecchio.provinces import INSIDE_TAKEOVERS
+from signoria.games.ilvecchio.table import (
+    DESTINATION,
+    DOUBLE_TURN,
+    FAMILY,
+    FLORINS,
+    FOLLOWERS,
+    GIVING,
+    JOURNEY,
+    MONEY,
+    OFFICE_CHOICE,
+    OWN,
+    PLACEMENT,
+    PROVINCE_TILES,
+    QUESTIONS,
+    REUSING,
+    SCROLL,
+    STANDING,
+    TOWN,
+    TURN,
+    Table,
+)
+from signoria.games.ilvecchio.takeover import florins_for, is_open, office_cost
+from signoria.games.ilvecchio.travel import FROM_MASK, TO_BITS, need_at
+
+LARGEST_ARGUMENT: Final = 999
+
+
+def explain(table: Table, action: i64) -> i64:
+    """The reason why an action that is not offered is not offered."""
+    if action < 0 or action >= ALL_ACTIONS:
+        return refuse(NO_SUCH_ACTION)
+    if table.depth == 0:
+        return refuse(MATCH_OVER)
+    kind = table.pending()
+    if kind < QUESTIONS:
+        return refuse(CHANCE_DECIDES)
+    if kind == TURN and action < GO:
+        return explain_turn(table, action)
+    if kind == DESTINATION and GO <= action < WALK:
+        return explain_destination(table, action - GO)
+    if kind == JOURNEY and WALK <= action <= RIDE:
+        return explain_journey(table, action)
+    if kind == TOWN and LIE_DOWN <= action <= PAY_BISHOP:
+        return refuse(NO_BISHOP) if action == PAY_BISHOP else refuse(NO_MIDDLEMAN, table.pending_arg())
+    if kind == PLACEMENT and PLACE_MEMBER <= action < CHOOSE_AREA:
+        return on_the_map(table, action - PLACE_MEMBER, NOT_IN_AREA)
+    return explain_answer(table, kind, action)
+
+
+def on_the_map(table: Table, place: i64, reason: i64) -> i64:
+    """A reason about a place, or that this edition's map does not have it."""
+    return refuse(reason if table.parts.colour[place] != NOWHERE else NO_SUCH_PLACE, place)
+
+
+def explain_turn(table: Table, action: i64) -> i64:
+    """Il Vecchio §3: one action, compulsory; forgoing belongs to the double turn."""
+    if action >= SEND:
+        if table.actions_left == 0:
+            return refuse(ACTION_DONE)
+        place = action - SEND
+        standing = (table.own[table.pending_seat() * OWN + STANDING] >> place) & 1 != 0
+        return on_the_map(table, place, NOTHING_IN_REACH if standing else NO_MEMBER_STANDS)
+    if action >= USE:
+        return explain_use(table, action - USE)
+    if action == END_TURN:
+        return refuse(ACTION_DUE)
+    if action == FORGO:
+        return refuse(TURN_BEGUN if table.stage == DOUBLE_TURN else NO_DOUBLE_TURN)
+    if table.actions_left == 0:
+        return refuse(ACTION_DONE)
+    return refuse(NO_SUPPLY if action == REINFORCE else ACTION_DONE)
+
+
+def explain_use(table: Table, tile: i64) -> i64:
+    """Il Vecchio §7, V11, V30, V39: whose tile it is, whether it is used up, whether it would do anything."""
+    if (table.own[table.pending_seat() * OWN + PROVINCE_TILES] >> tile) & 1 == 0:
+        return refuse(NOT_YOUR_TILE, tile)
+    if (table.provinces_used >> tile) & 1 != 0:
+        return refuse(TILE_USED, tile)
+    return refuse(INSIDE_TAKEOVER if (INSIDE_TAKEOVERS >> tile) & 1 != 0 else TILE_USELESS, tile)
+
+
+def explain_destination(table: Table, place: i64) -> i64:
+    """Il Vecchio §3.1: no action there, or no way to pay for it."""
+    seat = table.pending_seat()
+    colour = table.parts.colour[place]
+    if colour == NOWHERE:
+        return refuse(NO_SUCH_PLACE, place)
+    need = need_at(table, seat, place)
+    if need < 0:
+        if colour == RED:
+            return explain_province(table, table.parts.region_of[place])
+        if colour == FLORENCE:
+            return explain_office(table, seat)
+        return refuse(NO_MIDDLEMAN, place)
+    florins = table.own[seat * OWN + FLORINS]
+    if florins < need:
+        track = table.parts.region_of[place] if colour == RED else cheaper_office(table)
+        return refuse(LACKS_FLORINS, track, need, bounded(florins))
+    return refuse(TOO_FAR, place, table.parts.distance[table.pending_arg() * 40 + place], bounded(florins - need))
+
+
+def bounded(florins: i64) -> i64:
+    return florins if florins < LARGEST_ARGUMENT else LARGEST_ARGUMENT
+
+
+def cheaper_office(table: Table) -> i64:
+    """Il Vecchio §4.3: the office the extra cost does not lie on, if it is open."""
+    plain = COUNCIL + 1 - table.extra_on
+    return plain if is_open(table, plain) else COUNCIL + table.extra_on
+
+
+def explain_province(table: Table, region: i64) -> i64:
+    """Il Vecchio §4.2, V7: a full track, or followers that are lacking."""
+    if not is_open(table, region):
+        return refuse(TRACK_FULL, region)
+    return refuse(LACKS_FOLLOWERS, region)
+
+
+def explain_office(table: Table, seat: i64) -> i64:
+    """Il Vecchio §4.3, V7: scrolls that are lacking, or both tracks full."""
+    if table.own[seat * OWN + SCROLL] < table.parts.office_scrolls:
+        return refuse(LACKS_SCROLLS, table.own[seat * OWN + SCROLL])
+    return refuse(TRACK_FULL, COUNCIL)
+
+
+def explain_journey(table: Table, action: i64) -> i64:
+    """Il Vecchio §3.1: the florins for the roads, or a carriage."""
+    if action == RIDE:
+        return refuse(NO_CARRIAGE)
+    seat = table.pending_seat()
+    start = table.pending_arg() & FROM_MASK
+    place = table.pending_arg() >> TO_BITS
+    spare = table.own[seat * OWN + FLORINS] - need_at(table, seat, place)
+    return refuse(TOO_FAR, place, table.parts.distance[start * 40 + place], bounded(spare))
+
+
+def explain_answer(table: Table, kind: i64, action: i64) -> i64:
+    """Answers to the smaller questions."""
+    seat = table.pending_seat()
+    if kind == GIVING and GIVE <= action < GIVE + 7:
+        return refuse(LACKS_GOOD, action - GIVE)
+    if kind == FAMILY and LAY_DOWN <= action < TAKE_BACK:
+        return on_the_map(table, action - LAY_DOWN, NO_MEMBER_STANDS)
+    if kind == FAMILY and TAKE_BACK <= action < REUSE:
+        return on_the_map(table, action - TAKE_BACK, NO_MEMBER_LIES)
+    if kind == REUSING and action >= REUSE:
+        return refuse(NOT_USED_YET, action - REUSE)
+    if kind == FOLLOWERS and PAY <= action < PAY_FLORINS:
+        return refuse(LACKS_FOLLOWERS, table.pending_arg())
+    if kind == MONEY and action == PAY_FLORINS:
+        cost = florins_for(table, table.pending_arg())
+        return refuse(LACKS_FLORINS, table.pending_arg(), cost, bounded(table.own[seat * OWN + FLORINS]))
+    if kind == OFFICE_CHOICE and OFFICE <= action < OFFICE + 2:
+        track = COUNCIL + action - OFFICE
+        if not is_open(table, track):
+            return refuse(TRACK_FULL, track)
+        return refuse(LACKS_FLORINS, track, office_cost(table, track), bounded(table.own[seat * OWN + FLORINS]))
+    return refuse(NOT_ASKED if kind == TURN else NOT_OFFERED)

@@ -1,0 +1,270 @@
+"""Il Vecchio §5.2 and §9: what everything is worth at the end."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.games.ilvecchio.components import (
+    BLACK,
+    COUNCIL,
+    GREY,
+    MOST_SPACES,
+    NOBILITY,
+    REGIONS,
+    TILES,
+    TRACKS,
+    WHITE,
+)
+from signoria.games.ilvecchio.events import (
+    SCORES_CRESTS,
+    SCORES_EVERYWHERE,
+    SCORES_FORGONE,
+    SCORES_MAJORITY,
+    SCORES_NOBILITY,
+    SCORES_TRACK,
+)
+from signoria.games.ilvecchio.table import (
+    ABBOT,
+    ASSASSIN,
+    BISHOP,
+    CARRIAGE,
+    CRESTS,
+    FILLED,
+    FINISHED,
+    FLORINS,
+    FORGONE,
+    KNIGHT,
+    LYING,
+    NOBILITY_TILES,
+    OWN,
+    POINTS,
+    PROVINCE_TILES,
+    SCROLL,
+    STANDING,
+    SUPPLY,
+    TRACK,
+    Table,
+    count_bits,
+)
+
+SUPPLY_TILE: Final = 0
+PLACES_TILE: Final = 1
+REGIONS_TILE: Final = 2
+NOBLES_TILE: Final = 3
+COUNCILLORS_TILE: Final = 4
+PAIRS_TILE: Final = 5
+COLOURS_TILE: Final = 6
+THREE_REGIONS_TILE: Final = 7
+NEIGHBOURS_TILE: Final = 8
+ONE_OF_EACH_TILE: Final = 9
+UNUSED_TILE: Final = 10
+CRESTS_TILE: Final = 11
+
+
+def score(table: Table) -> None:
+    """Il Vecchio §5.2, V21, V24: nobility tiles first, then tracks, majorities, crests and forgone turns."""
+    table.stage = FINISHED
+    table.depth = 0
+    table.shown = 1
+    for seat in range(table.players):
+        score_nobility(table, seat)
+        score_tracks(table, seat)
+        score_rest(table, seat)
+
+
+def award(table: Table, seat: i64, points: i64) -> None:
+    table.own[seat * OWN + POINTS] += points
+
+
+def score_nobility(table: Table, seat: i64) -> None:
+    """Il Vecchio §5.2, §9, V21: every tile by its own condition; pieces count for several tiles."""
+    for tile in range(TILES):
+        if (table.own[seat * OWN + NOBILITY_TILES] >> tile) & 1 != 0:
+            points = nobility_points(table, seat, tile)
+            award(table, seat, points)
+            if table.journal is not None:
+                table.journal.tell(SCORES_NOBILITY, seat, tile, points)
+
+
+def score_tracks(table: Table, seat: i64) -> None:
+    """Il Vecchio §5.2: the members on each track, and each majority."""
+    for track in range(TRACKS):
+        points = track_points(table, seat, track)
+        if points > 0:
+            award(table, seat, points)
+            if table.journal is not None:
+                table.journal.tell(SCORES_TRACK, seat, track, table.on_track(seat, track), points)
+    for track in range(TRACKS):
+        if majority(table, track) == seat:
+            award(table, seat, table.parts.majority)
+            if table.journal is not None:
+                table.journal.tell(SCORES_MAJORITY, seat, track, table.parts.majority)
+
+
+def score_rest(table: Table, seat: i64) -> None:
+    """Il Vecchio §5.1, §5.2: being everywhere, crests, a forgone double turn."""
+    parts = table.parts
+    if is_everywhere(table, seat):
+        award(table, seat, parts.everywhere)
+        if table.journal is not None:
+            table.journal.tell(SCORES_EVERYWHERE, seat, parts.everywhere)
+    crests = table.own[seat * OWN + CRESTS]
+    if crests > 0:
+        award(table, seat, crests * parts.crest_points)
+        if table.journal is not None:
+            table.journal.tell(SCORES_CRESTS, seat, crests, crests * parts.crest_points)
+    if table.own[seat * OWN + FORGONE] != 0:
+        award(table, seat, parts.forgone)
+        if table.journal is not None:
+            table.journal.tell(SCORES_FORGONE, seat, parts.forgone)
+
+
+def track_points(table: Table, seat: i64, track: i64) -> i64:
+    """Il Vecchio §5.1, §5.2, V38: each member by its space; behind the last space the last one counts."""
+    points: i64 = 0
+    last = table.parts.spaces[track] - 1
+    for space in range(table.parts.first, table.tracks[track * TRACK + FILLED]):
+        if table.tracks[track * TRACK + space] == seat:
+            points += table.parts.points[track * MOST_SPACES + (space if space < last else last)]
+    return points
+
+
+def majority(table: Table, track: i64) -> i64:
+    """Il Vecchio §5.2, V19: most members on the track; tied, who placed all of them first. -1 on an empty track."""
+    best: i64 = -1
+    most: i64 = 0
+    earliest: i64 = 0
+    for seat in range(table.players):
+        members: i64 = 0
+        latest: i64 = 0
+        for space in range(table.parts.first, table.tracks[track * TRACK + FILLED]):
+            if table.tracks[track * TRACK + space] == seat:
+                members += 1
+                latest = space
+        if members > most or (members == most and members > 0 and latest < earliest):
+            best = seat
+            most = members
+            earliest = latest
+    return best
+
+
+def is_everywhere(table: Table, seat: i64) -> bool:
+    """Il Vecchio §5.2: members on all five tracks."""
+    for track in range(TRACKS):
+        if table.on_track(seat, track) == 0:
+            return False
+    return True
+
+
+def nobility_points(table: Table, seat: i64, tile: i64) -> i64:
+    """Il Vecchio §9, V21, V35, V40: what a nobility tile is worth for this player now."""
+    own = seat * OWN
+    if tile == SUPPLY_TILE:
+        return 3 * (table.own[own + SUPPLY] // 2)
+    if tile == PLACES_TILE:
+        return 3 * (table.on_map(seat) // 2)
+    if tile == REGIONS_TILE:
+        return 3 * (in_regions(table, seat) // 2)
+    if tile == NOBLES_TILE:
+        return 2 * table.on_track(seat, NOBILITY)
+    if tile == COUNCILLORS_TILE:
+        return 2 * table.on_track(seat, COUNCIL)
+    if tile == PAIRS_TILE:
+        return min(8, 2 * min(table.own[own + CARRIAGE], table.own[own + BISHOP]))
+    if tile == COLOURS_TILE:
+        return 6 if in_three_colours(table, seat) else 0
+    if tile == THREE_REGIONS_TILE:
+        return 5 * region_sets(table, seat)
+    if tile == NEIGHBOURS_TILE:
+        return table.players * neighbours(table, seat)
+    if tile == ONE_OF_EACH_TILE:
+        return 8 if has_one_of_each(table, seat) else 0
+    if tile == UNUSED_TILE:
+        return 3 * count_bits(table.own[own + PROVINCE_TILES] & ~table.provinces_used)
+    return crest_tile_points(table.own[own + CRESTS])
+
+
+def in_regions(table: Table, seat: i64) -> i64:
+    """Il Vecchio §9: members in the three regions."""
+    count: i64 = 0
+    for region in range(REGIONS):
+        count += table.on_track(seat, region)
+    return count
+
+
+def in_three_colours(table: Table, seat: i64) -> bool:
+    """Il Vecchio §9: a member in a white, one in a grey and one in a black town, standing or lying."""
+    places = table.own[seat * OWN + STANDING] | table.own[seat * OWN + LYING]
+    of_colour = table.parts.of_colour
+    return places & of_colour[BLACK] != 0 and places & of_colour[GREY] != 0 and places & of_colour[WHITE] != 0
+
+
+def region_sets(table: Table, seat: i64) -> i64:
+    """Il Vecchio §9: sets of three members in three different regions."""
+    sets = table.on_track(seat, 0)
+    for region in range(1, REGIONS):
+        sets = min(sets, table.on_track(seat, region))
+    return sets
+
+
+def neighbours(table: Table, seat: i64) -> i64:
+    """Il Vecchio §9, V20, V38: disjoint pairs of own members next to each other, track by track."""
+    pairs: i64 = 0
+    for track in range(TRACKS):
+        alone = False
+        for space in range(table.parts.first, table.tracks[track * TRACK + FILLED]):
+            if table.tracks[track * TRACK + space] != seat:
+                alone = False
+            elif alone:
+                pairs += 1
+                alone = False
+            else:
+                alone = True
+    return pairs
+
+
+def has_one_of_each(table: Table, seat: i64) -> bool:
+    """Il Vecchio §9: a follower, a florin, a scroll, a carriage and a bishop."""
+    own = seat * OWN
+    if followers_of(table, seat) == 0 or table.own[own + FLORINS] == 0 or table.own[own + SCROLL] == 0:
+        return False
+    return table.own[own + CARRIAGE] > 0 and table.own[own + BISHOP] > 0
+
+
+def followers_of(table: Table, seat: i64) -> i64:
+    own = seat * OWN
+    return table.own[own + ASSASSIN] + table.own[own + KNIGHT] + table.own[own + ABBOT]
+
+
+def crest_tile_points(crests: i64) -> i64:
+    """Il Vecchio §9, V35: 3, 5, 7 or 10 points for one, two, three, four and more crests."""
+    if crests >= 4:
+        return 10
+    return 0 if crests == 0 else 2 * crests + 1
+
+
+def public_points(table: Table, seat: i64) -> i64:
+    """Il Vecchio §5.2: what everybody can see a family would score now, without nobility tiles."""
+    points = table.own[seat * OWN + CRESTS] * table.parts.crest_points
+    for track in range(TRACKS):
+        points += track_points(table, seat, track)
+        if majority(table, track) == seat:
+            points += table.parts.majority
+    if is_everywhere(table, seat):
+        points += table.parts.everywhere
+    if table.own[seat * OWN + FORGONE] != 0:
+        points += table.parts.forgone
+    return points
+
+
+def comes_before(table: Table, seat: i64, other: i64) -> bool:
+    """Il Vecchio §5.2, V22: more points; tied, more followers and scrolls; then more florins."""
+    mine = table.own[seat * OWN + POINTS]
+    theirs = table.own[other * OWN + POINTS]
+    if mine == theirs:
+        mine = followers_of(table, seat) + table.own[seat * OWN + SCROLL]
+        theirs = followers_of(table, other) + table.own[other * OWN + SCROLL]
+    if mine == theirs:
+        mine = table.own[seat * OWN + FLORINS]
+        theirs = table.own[other * OWN + FLORINS]
+    return mine > theirs

@@ -1,0 +1,279 @@
+"""The Il Vecchio table: everything that lies on it, and nothing that decides.
+
+What is still to happen is a stack of frames of three numbers (what, whose, with which argument); the topmost comes first.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.core.state import State
+from signoria.core.vec import vec
+from signoria.games.ilvecchio.components import TRACKS, Components
+
+# What a seat owns: goods first, in the order of the table of actions.
+FLORINS: Final = 0
+ASSASSIN: Final = 1
+KNIGHT: Final = 2
+ABBOT: Final = 3
+SCROLL: Final = 4
+CARRIAGE: Final = 5
+BISHOP: Final = 6
+GOODS: Final = 7
+SUPPLY: Final = 7
+CRESTS: Final = 8
+STANDING: Final = 9  # places with standing members, as a mask
+LYING: Final = 10  # places with lying members, as a mask
+PROVINCE_TILES: Final = 11  # masks of tiles
+COUNCIL_TILES: Final = 12
+HIDDEN_TILE: Final = 13  # a council tile still face down, or -1
+NOBILITY_TILES: Final = 14
+HAND: Final = 15  # council tiles dealt in the set-up
+POINTS: Final = 16
+FORGONE: Final = 17
+OWN: Final = 18
+
+# Standing and lying members by place.
+MEN: Final = 80
+LYING_MEN: Final = 40
+
+# A track: who stands where, in the order of arrival, and how far it is filled.
+LONGEST_TRACK: Final = 20
+TRACK: Final = 21
+FILLED: Final = 20
+
+# A stack of Florence tiles: layers from the top down, and who looked at what.
+LAYERS: Final = 13
+LOOKS: Final = 13  # how many looks there have been
+LOOKER: Final = 14
+SEEN: Final = 27
+KEPT: Final = 40
+STACK: Final = 53
+MOST_LOOKS: Final = 12
+COUNCIL_STACK: Final = 0
+NOBILITY_STACK: Final = 1
+
+# What all share: where the middlemen stand and how many crests of each event nobody has seen.
+CREST_POOL: Final = 5
+SHARED: Final = 8
+
+FRAME: Final = 3
+MOST_FRAMES: Final = 40
+
+# Frames that happen by themselves.
+FIRST_ROUND: Final = 1
+STEP_ON_TRACK: Final = 2
+LOOK: Final = 3
+COUNCIL_BONUS: Final = 4
+# Frames that wait for chance.
+CHANCES: Final = 16
+LOT: Final = 16
+MIDDLEMAN: Final = 17
+DEAL: Final = 18
+ROLL: Final = 19
+CREST: Final = 20
+DRAW: Final = 21
+# Frames that wait for a seat.
+QUESTIONS: Final = 32
+START_TILE: Final = 32
+AREA: Final = 33
+PLACEMENT: Final = 34
+TURN: Final = 35
+DESTINATION: Final = 36
+JOURNEY: Final = 37
+TOWN: Final = 38
+TAKING: Final = 39
+GIVING: Final = 40
+BUYING: Final = 41
+FOLLOWERS: Final = 42
+MONEY: Final = 43
+OFFICE_CHOICE: Final = 44
+CLAIMING: Final = 45
+KEEPING: Final = 46
+FAMILY: Final = 47
+REUSING: Final = 48
+ALL_KINDS: Final = 49
+
+# Arguments of TAKING: what may be taken.
+TAKE_BROWN: Final = 0
+TAKE_VIOLET: Final = 1
+TAKE_FOLLOWER: Final = 2
+TAKE_TWO: Final = 3
+TAKE_ONE_OF_THREE: Final = 4
+TAKE_COUNCIL_FOLLOWER: Final = 5
+# Arguments of GIVING: what may be given.
+GIVE_LEVY: Final = 0
+GIVE_FOLLOWER: Final = 1
+GIVE_FOLLOWER_OR_SCROLL: Final = 2
+# Arguments of ROLL: what the roll is for.
+ROLL_SET_UP: Final = 0
+ROLL_REINFORCEMENT: Final = 1
+ROLL_PROVINCE: Final = 2
+ROLL_COUNCIL: Final = 3
+# Arguments of PLACEMENT: a mask of places and these marks.
+SETTING_UP: Final = 0x4000000000000
+DECLINABLE: Final = 0x8000000000000
+REINFORCING: Final = 0x10000000000000
+FREELY: Final = 0x20000000000000
+PLACE_MASK: Final = 0xFFFFFFFFFF
+
+# Stages of a match.
+SET_UP: Final = 0
+PLAY: Final = 1
+DOUBLE_TURN: Final = 2
+FINISHED: Final = 3
+
+FIELDS: Final = 18
+NOTHING: Final = vec[i64]([0])
+
+
+class Table(State):
+    """Il Vecchio §1. `low` and `high` are the pending question: two masks of options that begin at two actions."""
+
+    def __init__(self, parts: Components) -> None:
+        super().__init__(parts.players)
+        self.parts: Components = parts
+        self.stage: i64 = SET_UP
+        self.round: i64 = 0
+        self.start: i64 = 0
+        self.turn_seat: i64 = 0
+        self.actions_left: i64 = 0
+        self.untouched: i64 = 0
+        self.ending: i64 = 0
+        self.crests_left: i64 = 0
+        self.extra_on: i64 = 0
+        self.guarded: i64 = 0
+        self.provinces_left: i64 = 0
+        self.provinces_used: i64 = 0
+        self.depth: i64 = 0
+        self.low_base: i64 = 0
+        self.low: i64 = 0
+        self.high_base: i64 = 0
+        self.high: i64 = 0
+        self.shown: i64 = 0
+        self.own: vec[i64] = NOTHING
+        self.men: vec[i64] = NOTHING
+        self.tracks: vec[i64] = NOTHING
+        self.stacks: vec[i64] = NOTHING
+        self.common: vec[i64] = NOTHING
+        self.frames: vec[i64] = NOTHING
+
+    def lay_out(self) -> None:
+        """Il Vecchio §1: an empty table for this many players."""
+        self.own = vec[i64]([0] * (self.players * OWN))
+        self.men = vec[i64]([0] * (self.players * MEN))
+        self.tracks = vec[i64]([0] * (TRACKS * TRACK))
+        self.stacks = vec[i64]([0] * (2 * STACK))
+        self.common = vec[i64]([0] * SHARED)
+        self.frames = vec[i64]([0] * (MOST_FRAMES * FRAME))
+
+    # ---- frames ---------------------------------------------------------------------------------------------------------
+
+    def push(self, kind: i64, seat: i64, arg: i64) -> None:
+        """Let this come before everything that is pending."""
+        at = self.depth * FRAME
+        self.frames[at] = kind
+        self.frames[at + 1] = seat
+        self.frames[at + 2] = arg
+        self.depth += 1
+
+    def pending(self) -> i64:
+        """What comes next; 0 when nothing is left."""
+        return self.frames[(self.depth - 1) * FRAME] if self.depth > 0 else 0
+
+    def pending_seat(self) -> i64:
+        return self.frames[(self.depth - 1) * FRAME + 1]
+
+    def pending_arg(self) -> i64:
+        return self.frames[(self.depth - 1) * FRAME + 2]
+
+    # ---- members --------------------------------------------------------------------------------------------------------
+
+    def add_standing(self, seat: i64, place: i64) -> None:
+        self.men[seat * MEN + place] += 1
+        self.own[seat * OWN + STANDING] |= bit(place)
+
+    def remove_standing(self, seat: i64, place: i64) -> None:
+        at = seat * MEN + place
+        self.men[at] -= 1
+        if self.men[at] == 0:
+            self.own[seat * OWN + STANDING] &= ~bit(place)
+
+    def lay_member(self, seat: i64, place: i64) -> None:
+        """A standing member lies down."""
+        self.remove_standing(seat, place)
+        self.men[seat * MEN + LYING_MEN + place] += 1
+        self.own[seat * OWN + LYING] |= bit(place)
+
+    def remove_lying(self, seat: i64, place: i64) -> None:
+        at = seat * MEN + LYING_MEN + place
+        self.men[at] -= 1
+        if self.men[at] == 0:
+            self.own[seat * OWN + LYING] &= ~bit(place)
+
+    def on_map(self, seat: i64) -> i64:
+        """Members in places, standing or lying."""
+        count: i64 = 0
+        for at in range(seat * MEN, seat * MEN + MEN):
+            count += self.men[at]
+        return count
+
+    def on_track(self, seat: i64, track: i64) -> i64:
+        """Members of a seat on a track."""
+        count: i64 = 0
+        for at in range(track * TRACK + self.parts.first, track * TRACK + self.tracks[track * TRACK + FILLED]):
+            if self.tracks[at] == seat:
+                count += 1
+        return count
+
+    def copy_onto(self, other: "Table") -> None:
+        """Make `other`, a table for the same components, equal to this one."""
+        other.stage = self.stage
+        other.round = self.round
+        other.start = self.start
+        other.turn_seat = self.turn_seat
+        other.actions_left = self.actions_left
+        other.untouched = self.untouched
+        other.ending = self.ending
+        other.crests_left = self.crests_left
+        other.extra_on = self.extra_on
+        other.guarded = self.guarded
+        other.provinces_left = self.provinces_left
+        other.provinces_used = self.provinces_used
+        other.depth = self.depth
+        other.low_base = self.low_base
+        other.low = self.low
+        other.high_base = self.high_base
+        other.high = self.high
+        other.shown = self.shown
+        other.own = self.own[:]
+        other.men = self.men[:]
+        other.tracks = self.tracks[:]
+        other.stacks = self.stacks[:]
+        other.common = self.common[:]
+        other.frames = self.frames[:]
+
+
+def bit(number: i64) -> i64:
+    """A mask with one bit set, for numbers up to 62.
+
+    A literal 1 would be shifted as a 32-bit number when compiled; one that needs 64 bits is shifted down instead.
+    """
+    return 0x4000000000000000 >> (62 - number)
+
+
+def single(mask: i64) -> i64:
+    """The number of the lowest bit set."""
+    at: i64 = 0
+    while mask & 1 == 0:
+        mask >>= 1
+        at += 1
+    return at
+
+
+def count_bits(mask: i64) -> i64:
+    count: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count

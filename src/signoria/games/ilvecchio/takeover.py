@@ -1,0 +1,278 @@
+"""Il Vecchio §4.2 and §4.3: a province in one of the regions, or an office in Florence."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.games.ilvecchio.actions import CLAIM, OFFICE, PAY, PAY_FLORINS, PAY_NOTHING
+from signoria.games.ilvecchio.components import COUNCIL, MOST_SPACES, NOBILITY, REGIONS
+from signoria.games.ilvecchio.council import FLORENCE_TILE, PROVINCE_TILE, promise_bonus
+from signoria.games.ilvecchio.crests import reach_crest
+from signoria.games.ilvecchio.events import (
+    CLAIMS,
+    ENTERS,
+    ENTERS_BEHIND,
+    PAYS_EXTRA,
+    PAYS_FLORINS,
+    PAYS_FOLLOWERS,
+    PAYS_SCROLLS,
+    USES,
+    USES_AGAIN,
+)
+from signoria.games.ilvecchio.table import (
+    ABBOT,
+    ASSASSIN,
+    CLAIMING,
+    DOUBLE_TURN,
+    FILLED,
+    FLORINS,
+    FOLLOWERS,
+    KNIGHT,
+    LOOK,
+    MONEY,
+    OWN,
+    PROVINCE_TILES,
+    SCROLL,
+    STEP_ON_TRACK,
+    TRACK,
+    Table,
+    bit,
+)
+
+ANY_COMBINATION: Final = 2
+USE_AGAIN: Final = 12
+NO_MONEY: Final = 14
+
+# How a tile can be used inside a takeover.
+NOT_AT_ALL: Final = 0
+FRESH: Final = 1
+ONCE_MORE: Final = 2
+
+
+# ---- what it costs ------------------------------------------------------------------------------------------------------
+
+
+def is_open(table: Table, track: i64) -> bool:
+    """Il Vecchio §5.1, V7: a full track is closed, except in the double turn."""
+    return table.tracks[track * TRACK + FILLED] < table.parts.spaces[track] or table.stage == DOUBLE_TURN
+
+
+def next_space(table: Table, track: i64) -> i64:
+    """Il Vecchio §5.1, V7, V38: the next free space; behind a full track the last one counts."""
+    filled = table.tracks[track * TRACK + FILLED]
+    last = table.parts.spaces[track] - 1
+    return filled if filled < last else last
+
+
+def florins_for(table: Table, track: i64) -> i64:
+    """Il Vecchio §4.2: what the next space of a region costs."""
+    return table.parts.cost[track * MOST_SPACES + next_space(table, track)]
+
+
+def inside(table: Table, seat: i64, tile: i64) -> i64:
+    """Il Vecchio §7, V29, V39: whether a tile can be used in this takeover: face up, or once more by 'use again'."""
+    owned = table.own[seat * OWN + PROVINCE_TILES]
+    if (owned >> tile) & 1 == 0:
+        return NOT_AT_ALL
+    if (table.provinces_used >> tile) & 1 == 0:
+        return FRESH
+    if (owned >> USE_AGAIN) & 1 != 0 and (table.provinces_used >> USE_AGAIN) & 1 == 0:
+        return ONCE_MORE
+    return NOT_AT_ALL
+
+
+def affordable(table: Table, seat: i64, number: i64) -> i64:
+    """Every choice of that many own followers, as a mask over the ways to pay."""
+    assassins = table.own[seat * OWN + ASSASSIN]
+    knights = table.own[seat * OWN + KNIGHT]
+    abbots = table.own[seat * OWN + ABBOT]
+    if assassins + knights + abbots < number:
+        return 0
+    found: i64 = 0
+    for a in range(number + 1):
+        if a <= assassins:
+            for k in range(number - a + 1):
+                if k <= knights and number - a - k <= abbots:
+                    found |= bit(a * 16 + k * 4 + number - a - k)
+    return found
+
+
+def ways_to_pay(table: Table, seat: i64, region: i64) -> i64:
+    """Il Vecchio §4.2, V39: the followers of the region; others of the same number only with 'any combination'."""
+    ways = affordable(table, seat, table.parts.followers[region])
+    if ways != 0 and inside(table, seat, ANY_COMBINATION) == NOT_AT_ALL:
+        ways &= table.parts.regular[region]
+    return ways
+
+
+def province_need(table: Table, seat: i64, region: i64) -> i64:
+    """Il Vecchio §4.2, V8, V39: the fewest florins a province costs this player now, or -1 if it cannot be taken over."""
+    ways = ways_to_pay(table, seat, region)
+    if ways == 0 or not is_open(table, region):
+        return -1
+    for_nothing = inside(table, seat, NO_MONEY)
+    if for_nothing == NOT_AT_ALL:
+        return florins_for(table, region)
+    if ways & table.parts.regular[region] == 0 and for_nothing == ONCE_MORE:
+        # 'Use again' cannot serve both tiles.
+        return florins_for(table, region) if inside(table, seat, ANY_COMBINATION) == ONCE_MORE else 0
+    return 0
+
+
+def office_cost(table: Table, track: i64) -> i64:
+    """Il Vecchio §4.3, V15, V43: three florins more for the stack on which the extra-cost tile lies when paying."""
+    return table.parts.extra_cost if table.extra_on == track - COUNCIL else 0
+
+
+def office_need(table: Table, seat: i64) -> i64:
+    """Il Vecchio §4.3: the fewest florins an office costs this player now, or -1 if there is none to be had."""
+    if table.own[seat * OWN + SCROLL] < table.parts.office_scrolls:
+        return -1
+    need: i64 = -1
+    for track in range(COUNCIL, NOBILITY + 1):
+        if is_open(table, track):
+            cost = office_cost(table, track)
+            if need < 0 or cost < need:
+                need = cost
+    return need
+
+
+# ---- provinces ----------------------------------------------------------------------------------------------------------
+
+
+def begin_takeover(table: Table, seat: i64, region: i64) -> None:
+    """Il Vecchio §4.2, V8, V31: followers, florins, member, crest, tile, and last what the council adds."""
+    promise_bonus(table, seat, PROVINCE_TILE)
+    table.push(CLAIMING, seat, region)
+    table.push(STEP_ON_TRACK, seat, region)
+    table.push(MONEY, seat, region)
+    table.push(FOLLOWERS, seat, region)
+
+
+def ask_followers(table: Table) -> None:
+    """Il Vecchio §4.2, V39: 'any combination' is only offered where the florins can still be paid."""
+    seat = table.pending_seat()
+    region = table.pending_arg()
+    ways = ways_to_pay(table, seat, region)
+    both_once_more = inside(table, seat, ANY_COMBINATION) == ONCE_MORE and inside(table, seat, NO_MONEY) == ONCE_MORE
+    if both_once_more and florins_for(table, region) > table.own[seat * OWN + FLORINS]:
+        ways &= table.parts.regular[region]
+    table.high_base = PAY
+    table.high = ways
+
+
+def pay_followers(table: Table, way: i64) -> None:
+    """Il Vecchio §4.2, §7, V8, V39: other followers than those of the region use up 'any combination'."""
+    seat = table.pending_seat()
+    region = table.pending_arg()
+    table.depth -= 1
+    if (table.parts.regular[region] >> way) & 1 == 0:
+        use_inside(table, seat, ANY_COMBINATION)
+    assassins = way >> 4
+    knights = (way >> 2) & 3
+    abbots = way & 3
+    table.own[seat * OWN + ASSASSIN] -= assassins
+    table.own[seat * OWN + KNIGHT] -= knights
+    table.own[seat * OWN + ABBOT] -= abbots
+    if table.journal is not None:
+        table.journal.tell(PAYS_FOLLOWERS, seat, region, assassins, knights, abbots)
+
+
+def use_inside(table: Table, seat: i64, tile: i64) -> None:
+    """Il Vecchio §7, V29, V39: the tile is turned face down, or 'use again' is."""
+    if inside(table, seat, tile) == FRESH:
+        table.provinces_used |= bit(tile)
+        if table.journal is not None:
+            table.journal.tell(USES, seat, tile)
+    else:
+        table.provinces_used |= bit(USE_AGAIN)
+        if table.journal is not None:
+            table.journal.tell(USES, seat, USE_AGAIN)
+            table.journal.tell(USES_AGAIN, seat, tile)
+
+
+def ask_money(table: Table) -> None:
+    """Il Vecchio §4.2, V39: pay the florins, or use 'no money' where there is something to pay."""
+    seat = table.pending_seat()
+    cost = florins_for(table, table.pending_arg())
+    table.low_base = PAY_FLORINS
+    if cost <= table.own[seat * OWN + FLORINS]:
+        table.low |= 1
+    if cost > 0 and inside(table, seat, NO_MONEY) != NOT_AT_ALL:
+        table.low |= 2
+
+
+def pay_florins(table: Table, action: i64) -> None:
+    """Il Vecchio §4.2, V8: the price on the next free space."""
+    seat = table.pending_seat()
+    region = table.pending_arg()
+    table.depth -= 1
+    if action == PAY_NOTHING:
+        use_inside(table, seat, NO_MONEY)
+        return
+    cost = florins_for(table, region)
+    table.own[seat * OWN + FLORINS] -= cost
+    if table.journal is not None:
+        table.journal.tell(PAYS_FLORINS, seat, region, cost)
+
+
+def step_on_track(table: Table) -> None:
+    """Il Vecchio §4.2, V8, V38: the member leaves the map for the next space; a crest on it sets off an event."""
+    seat = table.pending_seat()
+    track = table.pending_arg()
+    table.depth -= 1
+    place = table.parts.gate[track] if track < REGIONS else table.parts.florence
+    table.remove_standing(seat, place)
+    space = table.tracks[track * TRACK + FILLED]
+    table.tracks[track * TRACK + space] = seat
+    table.tracks[track * TRACK + FILLED] = space + 1
+    if table.journal is not None:
+        behind = space >= table.parts.spaces[track]
+        table.journal.tell(ENTERS_BEHIND if behind else ENTERS, seat, track, space + 1)
+    if (table.parts.marked[track] >> space) & 1 != 0:
+        reach_crest(table, seat, track)
+
+
+def ask_claim(table: Table) -> None:
+    """Il Vecchio §4.2, V7: any tile of the region that is left; there may be none in the double turn."""
+    table.high_base = CLAIM
+    table.high = table.provinces_left & table.parts.region_tiles[table.pending_arg()]
+
+
+def claim(table: Table, tile: i64) -> None:
+    """Il Vecchio §4.2, V8: the tile lies face up before its owner."""
+    seat = table.pending_seat()
+    table.depth -= 1
+    table.provinces_left &= ~bit(tile)
+    table.own[seat * OWN + PROVINCE_TILES] |= bit(tile)
+    if table.journal is not None:
+        table.journal.tell(CLAIMS, seat, tile)
+
+
+# ---- offices ------------------------------------------------------------------------------------------------------------
+
+
+def ask_office(table: Table) -> None:
+    """Il Vecchio §4.3, V7: council or nobility, if open and affordable."""
+    seat = table.pending_seat()
+    table.high_base = OFFICE
+    for track in range(COUNCIL, NOBILITY + 1):
+        if is_open(table, track) and office_cost(table, track) <= table.own[seat * OWN + FLORINS]:
+            table.high |= bit(track - COUNCIL)
+
+
+def take_office(table: Table, office: i64) -> None:
+    """Il Vecchio §4.3, V8, V31, V43: two scrolls, the extra cost, member, crest, tile, and last what the council adds."""
+    seat = table.pending_seat()
+    track = COUNCIL + office
+    table.depth -= 1
+    table.own[seat * OWN + SCROLL] -= table.parts.office_scrolls
+    cost = office_cost(table, track)
+    table.own[seat * OWN + FLORINS] -= cost
+    if table.journal is not None:
+        table.journal.tell(PAYS_SCROLLS, seat, track, table.parts.office_scrolls)
+        if cost > 0:
+            table.journal.tell(PAYS_EXTRA, seat, track, cost)
+    promise_bonus(table, seat, FLORENCE_TILE)
+    table.push(LOOK, seat, office)
+    table.push(STEP_ON_TRACK, seat, track)

@@ -1,0 +1,146 @@
+"""One match as every adapter drives it: chance draws itself, seats decide, and the end is worth something.
+
+Chance is keyed as in `core.match`: a seed gives the same deal here, in a match and in any other environment.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from mypy_extensions import i32, u8
+
+from signoria.core import registry
+from signoria.core.edition import Edition
+from signoria.core.errors import SignoriaError
+from signoria.core.game import Game, Options
+from signoria.core.match import check_seed
+from signoria.core.returns import MARGIN, PLACING, POINTS, forfeit, returns
+from signoria.core.rng import Rng
+from signoria.core.state import CHANCE, OVER, State, buffer
+from signoria.core.vec import vec
+from signoria.core.vector import write_mask
+from signoria.research.arrays import NDArray, np, shared
+
+REWARDS: Final[Mapping[str, int]] = {"placing": PLACING, "points": POINTS, "margin": MARGIN}
+FORFEIT: Final = "forfeit"
+RAISE: Final = "raise"
+
+# Features are whole numbers well inside these bounds.
+LOWEST_FEATURE: Final = -(1 << 20)
+HIGHEST_FEATURE: Final = 1 << 20
+
+
+class Setup:
+    """What an environment is made of, checked; mistakes are ValueErrors that say what can be asked for."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int | None = None,
+        *,
+        edition: str | Path | Edition | None = None,
+        options: Options | None = None,
+        reward: str = "placing",
+        illegal: str = FORFEIT,
+        full_information: bool = False,
+    ) -> None:
+        try:
+            self.game = registry.load(game) if isinstance(game, str) else game
+            self.players = self.game.check_players(min(4, self.game.most) if players is None else players)
+            self.start: State = self.game.initial(self.players, edition=edition, options=options)
+        except SignoriaError as error:
+            raise ValueError(str(error)) from error
+        self.reward = check_choice("reward", reward, REWARDS)
+        self.illegal = check_choice("illegal", illegal, {FORFEIT: FORFEIT, RAISE: RAISE})
+        self.full_information = full_information
+        self.feature_names = tuple(self.game.features(self.players))
+        self.actions = self.game.actions.size
+
+    @property
+    def version(self) -> int:
+        """The version in the names of environments: rules 1 are v0."""
+        return self.game.rules - 1
+
+    @property
+    def full_feature_names(self) -> tuple[str, ...]:
+        """The features of all seats one after the other, as `full_information` gives them."""
+        return tuple(f"seat {seat} / {name}" for seat in range(self.players) for name in self.feature_names)
+
+
+def check_choice(what: str, asked: object, choices: Mapping[str, Any]) -> Any:
+    if not isinstance(asked, str) or asked not in choices:
+        raise ValueError(f"{what} is {asked!r}; expected one of {', '.join(choices)}")
+    return choices[asked]
+
+
+class Sitting:
+    """A match under way."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.state = setup.start
+        self.seed = 0
+        self.entries = 0
+        self.refusal: str | None = None
+        self.worth: list[float] | None = None
+        self._draws: dict[int, int] = {}
+        self._legal = buffer()
+        size = len(setup.feature_names)
+        self._features = vec[i32]([0] * size)
+        self._mask = vec[u8]([0] * setup.actions)
+        self._shared_features = shared(self._features, np.int32, size)
+        self._shared_mask = shared(self._mask, np.int8, setup.actions)
+
+    def begin(self, seed: int) -> None:
+        """A new match; chance acts up to the first decision."""
+        self.seed = check_seed(seed)
+        self.state = self.setup.start.clone()
+        self.entries = 0
+        self.refusal, self.worth = None, None
+        self._draws = {}
+        self._settle()
+
+    @property
+    def actor(self) -> int:
+        """The seat that decides, or OVER; a forfeited match is over."""
+        return OVER if self.worth is not None else self.state.actor()
+
+    def act(self, action: int) -> None:
+        """A decision of the actor; raises IllegalAction and changes nothing if it is not possible."""
+        self.state.step(action)
+        self.entries += 1
+        self._settle()
+
+    def forfeit(self, reason: str) -> None:
+        """End the match because the actor's action is illegal."""
+        self.worth = forfeit(self.state, self.state.actor(), self.setup.reward)
+        self.refusal = reason
+
+    def observe(self, seat: int) -> NDArray[np.int32]:
+        """What a seat knows, as a new array."""
+        self.state.observe(seat, self._features, 0)
+        return self._shared_features.copy()
+
+    def everything(self) -> NDArray[np.int32]:
+        """What all seats know together, one after the other."""
+        return np.concatenate([self.observe(seat) for seat in range(self.setup.players)])
+
+    def mask(self) -> NDArray[np.int8]:
+        """1 for every legal decision of the actor, as a new array; all 0 once the match is over."""
+        if self.worth is not None:
+            return np.zeros(self.setup.actions, np.int8)
+        write_mask(self.state, self._legal, self._mask, self.setup.actions)
+        return self._shared_mask.copy()
+
+    def _settle(self) -> None:
+        state = self.state
+        actor = state.actor()
+        while actor == CHANCE:
+            source = state.source()
+            index = self._draws.get(source, 0)
+            state.apply(state.sample(Rng(self.seed, source, index)))
+            self._draws[source] = index + 1
+            self.entries += 1
+            actor = state.actor()
+        if actor == OVER:
+            self.worth = returns(state, self.setup.reward)

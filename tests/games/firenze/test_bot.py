@@ -1,0 +1,56 @@
+"""The simple bot finishes its seals in a sensible number of turns."""
+
+import pytest
+
+from signoria.bots.play import ask, perspective_of, play_out
+from signoria.bots.registry import make_bot
+from signoria.core.rng import Rng
+from signoria.games.firenze import GAME
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_two_bots_finish_their_seals(seed: int) -> None:
+    match = GAME.new(2, seed=seed)
+    play_out(match, [make_bot("greedy", GAME, seat) for seat in range(2)])
+    assert match.state.finisher >= 0
+    assert 11 <= match.state.round <= 28
+    assert 45 <= max(match.scores()) <= 95
+
+
+def test_the_bot_beats_a_random_player() -> None:
+    match = GAME.new(3, seed=5)
+    play_out(match, [make_bot("greedy", GAME, 0), make_bot("random", GAME, 1), make_bot("random", GAME, 2)])
+    assert match.placings()[0] == 1
+    assert match.scores()[0] >= max(match.scores()[1:]) + 20
+
+
+def test_every_question_gets_a_legal_answer_with_words() -> None:
+    """Random play leads to questions that the bot itself would not get into."""
+    words = {language: GAME.wording(language) for language in ("en", "de", "fr")}
+    bot = make_bot("greedy", GAME, 1)
+    asked = set()
+    for seed in range(2):
+        match = GAME.new(3, seed=seed)
+        rng = Rng(seed, 8)
+        for _ in range(450):
+            advice = ask(match, bot)
+            actions = match.legal_actions()
+            assert advice.action in actions
+            for wording in words.values():
+                sentence = wording.lexicon.say(f"advice-{advice.key}", dict(advice.args))
+                assert sentence != f"advice-{advice.key}"
+                assert "{" not in sentence
+            asked.add(match.prompt().key)
+            match.step(actions[rng.below(len(actions))])
+            if match.over:
+                break
+    assert len(asked) >= 14
+
+
+def test_the_bot_depends_on_what_it_sees_only() -> None:
+    match = GAME.new(2, seed=3)
+    for _ in range(30):
+        bot = make_bot("greedy", GAME, 0)
+        first = bot.choose(perspective_of(match, 1))
+        assert first == bot.choose(perspective_of(match, 99))
+        match.step(first)

@@ -1,0 +1,1 @@
+"""Il Vecchio, chapter by chapter."""

@@ -1,0 +1,93 @@
+"""§1: what an edition may say, and how it is told what is wrong."""
+
+import copy
+import json
+from typing import Any
+
+import pytest
+
+from signoria.core.edition import Edition
+from signoria.core.errors import BadEdition
+from tests.games.ilvecchio.positions import GAME, place_number
+
+
+def edited(change) -> Edition:
+    content: dict[str, Any] = copy.deepcopy(GAME.edition().content)
+    change(content)
+    return Edition(content, "mine.toml")
+
+
+def refused(change) -> str:
+    with pytest.raises(BadEdition) as error:
+        GAME.check_edition(edited(change))
+    return str(error.value)
+
+
+@pytest.mark.rule("§1")
+def test_the_shipped_edition() -> None:
+    GAME.check_edition(GAME.edition())
+    content = GAME.edition().content
+    assert len(content["places"]) == 22
+    assert len(content["roads"]["pairs"]) == 31
+    assert sum(len(tiles) for key, tiles in content["provinces"].items() if key != "provenance") == 18
+    reconstructed = {path for path, word, _ in GAME.edition().provenance() if word == "reconstructed"}
+    assert {"roads", "areas", "middlemen", "tracks.venezia"} <= reconstructed
+
+
+@pytest.mark.rule("§1")
+def test_an_owner_can_rename_a_town_and_change_a_track() -> None:
+    def change(content: dict[str, Any]) -> None:
+        content.update(json.loads(json.dumps(content).replace("radda", "gaiole")))
+        content["tracks"]["milano"]["cost"][2] = 9
+
+    state = GAME.initial(4, edition=edited(change))
+    view = GAME.view(state, 0)
+    assert "gaiole" in view["map"]
+    assert "radda" not in view["map"]
+    assert view["tracks"][1]["cost"][2] == 9
+    assert state.refusal(GAME.parse("send radda")) != 0
+    assert place_number("gaiole") > 21
+
+
+def remove_road(content: dict[str, Any]) -> None:
+    content["roads"]["pairs"] = [pair for pair in content["roads"]["pairs"] if "mensano" not in pair]
+
+
+def recolour(content: dict[str, Any]) -> None:
+    next(place for place in content["places"] if place["name"] == "radda")["colour"] = "green"
+
+
+@pytest.mark.rule("§1")
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (remove_road, "roads that connect mensano with Florence"),
+        (recolour, "at least three of colour black"),
+        (lambda c: c["areas"].update({"7": ["siena"]}), "areas.7 is not a key"),
+        (lambda c: c["areas"].pop("12"), "areas.12 is missing"),
+        (lambda c: c["areas"].update({"6": ["firenze"]}), "Florence borders no area"),
+        (lambda c: c["gates"].update({"milano": "siena"}), "a red town that is the gate of this region alone"),
+        (lambda c: c["gates"].update({"milano": "vicchio"}), "a red town that is the gate of this region alone"),
+        (lambda c: c["middlemen"].update({"grey": ["figline", "prato"]}), "every grey town once"),
+        (lambda c: c["roads"]["pairs"].append("siena roma"), "'roma' is none"),
+        (lambda c: c["tracks"]["milano"].update({"cost": [1, 2]}), "tracks.milano.cost"),
+        (lambda c: c["tracks"]["milano"].update({"crests": [7]}), "tracks.milano.crests"),
+        (lambda c: c["provinces"]["milano"].append("one-scroll"), "every province tile once"),
+        (lambda c: c["provinces"]["milano"].pop(), "a tile for each of the 6 spaces"),
+        (lambda c: c["florence"]["council"].pop(), "at least 12 tiles"),
+        (lambda c: c["crests-in-play"]["4"].update({"crests": 10}), "at most the 9 crests"),
+        (lambda c: c["places"].append(dict(c["places"][1])), "every place once"),
+        (
+            lambda c: c["places"].append({"provenance": "printed", "name": "roma", "colour": "red", "east": 0, "north": 0}),
+            "places[22].name",
+        ),
+        (
+            lambda c: c["areas"].update(
+                {str(n): ["pistoia", "dicomano", "colle", "radda", "volterra", "sesto"] for n in (2, 3)}
+            ),
+            "at most one middleman",
+        ),
+    ],
+)
+def test_what_cannot_be_played_is_named(change, message: str) -> None:
+    assert message in refused(change)
