@@ -193,6 +193,7 @@ to-result = Zum Ergebnis
 undo = Zurücknehmen
 taken-back = Eine Entscheidung wurde zurückgenommen
 hint = Tipp
+hint-busy = Wird überlegt …
 hint-more = Mehr
 hint-kind = Denk einmal daran: { $verb }.
 hint-action = { $action }.

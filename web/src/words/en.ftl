@@ -193,6 +193,7 @@ to-result = To the result
 undo = Take back
 taken-back = A decision was taken back
 hint = Hint
+hint-busy = Thinking it over…
 hint-more = More
 hint-kind = Think of this: { $verb }.
 hint-action = { $action }.

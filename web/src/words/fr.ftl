@@ -193,6 +193,7 @@ to-result = Voir le résultat
 undo = Reprendre
 taken-back = Une décision a été reprise
 hint = Conseil
+hint-busy = On y réfléchit…
 hint-more = Encore
 hint-kind = Pensez à ceci : { $verb }.
 hint-action = { $action }.
