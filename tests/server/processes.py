@@ -7,10 +7,6 @@ import sys
 import tempfile
 from typing import IO
 
-from signoria.server.settings import Limits, Settings
-from tests.server.fixture_games import register
-from tests.server.live import GENEROUS
-
 READY = "Signoria is at "
 
 
@@ -57,13 +53,16 @@ class ServerProcess:
 
 
 def main() -> int:
+    # Imported here, since the workers of the server import this module too.
     from signoria.cli.main import main as signoria
     from signoria.server import settings
+    from tests.server.fixture_games import register
+    from tests.server.live import GENEROUS
 
-    class GenerousSettings(Settings):
+    class GenerousSettings(settings.Settings):
         """No limits, and the games of the tests."""
 
-        def __init__(self, database: str, limits: Limits = GENEROUS, **more: object) -> None:
+        def __init__(self, database: str, limits: settings.Limits = GENEROUS, **more: object) -> None:
             super().__init__(database, limits=limits, prepare=register, scan_seconds=0.5, **more)  # type: ignore[arg-type]
 
     settings.Settings = GenerousSettings  # type: ignore[misc]

@@ -14,6 +14,8 @@ from signoria.bots.bot import Advice, Bot
 from signoria.bots.play import ask
 from signoria.core.perspective import Perspective
 from signoria.core.registry import load
+from signoria.server import making
+from signoria.server import ponder as asking
 from signoria.server.ponder import ponder, question_of
 from signoria.server.thinkers import NoAnswer, Thinkers
 from tests.server import fixture_games
@@ -52,16 +54,20 @@ class Failing(Bot):
         raise ValueError("no idea")
 
 
+ODD: dict[str, type[Bot]] = {"stumbling": Stumbling, "dreaming": Dreaming, "cheating": Cheating, "failing": Failing}
+
+
 def register() -> None:
+    """Make the odd ones known to this process: the server, or a worker."""
     fixture_games.register()
-    bots.BOTS.update(stumbling=Stumbling, dreaming=Dreaming, cheating=Cheating, failing=Failing)
+    making.bots_for = lambda game: [*bots.bots_for(game), *ODD]
+    asking.make_bot = lambda name, game, seed=0: ODD[name](game, seed) if name in ODD else bots.make_bot(name, game, seed)
 
 
 @pytest.fixture(autouse=True)
 def only_the_real_bots_remain() -> Iterator[None]:
     yield
-    for name in ("stumbling", "dreaming", "cheating", "failing"):
-        bots.BOTS.pop(name, None)
+    making.bots_for, asking.make_bot = bots.bots_for, bots.make_bot
 
 
 def finish(server: LiveServer, bot: str) -> None:

@@ -14,7 +14,7 @@ from tests.server.postgres import free_port
 from tests.server.processes import ServerProcess
 
 TABLES = 4
-ROUNDS = 3
+ROUNDS = 2
 
 
 class Player:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from signoria.bots.registry import bots_for
+from signoria.bots.registry import bots_for, usual_for
 from signoria.core import log
 from signoria.core.edition import Edition
 from signoria.core.errors import SignoriaError
@@ -80,7 +80,7 @@ def wished_edition(game: Game, edition: str | dict[str, Any] | None) -> Edition:
 def make_seat(game: Game, number: int, wish: SeatWish) -> Seat:
     if wish.kind == BOT:
         bots = bots_for(game)
-        bot = wish.bot if wish.bot is not None else bots[-1]
+        bot = wish.bot if wish.bot is not None else usual_for(game)
         if bot not in bots:
             raise not_understood(f"{game.title} has no bot '{bot}'; {suggestion(bot, bots)}")
         name = clean_name(wish.name) if wish.name else f"{bot.capitalize()} {number + 1}"

@@ -1,5 +1,6 @@
 """The engine and a second, plain telling of the rules agree at every step of random matches."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, OVER
 from signoria.games.firenze import GAME
+from tests import golden
 from tests.games.firenze.oracle import Oracle
 
 CASES: list[tuple[int, dict[str, Any]]] = [
@@ -72,3 +74,21 @@ def test_building_matches_agree(players: int, options: dict[str, Any]) -> None:
 
 def test_builders_end_matches_by_their_seals() -> None:
     assert any(agree(4, {"campanile": False}, seed, builder=True) for seed in range(3))
+
+
+@pytest.mark.parametrize("file", golden.files("firenze"), ids=lambda file: file.stem)
+def test_golden_playthroughs_agree(file: Path) -> None:
+    """What was frozen is what the second telling of the rules says, too."""
+    match = golden.replay_file(file.read_text(encoding="utf-8"))
+    oracle = Oracle(match.players, dict(match.options))
+    told = oracle.match()
+    who, expected = next(told)
+    for number, entry in enumerate(match.entries):
+        assert who == ("chance" if entry.actor == CHANCE else entry.actor), number
+        text = GAME.outcome_text(entry.id) if entry.actor == CHANCE else GAME.text(entry.id)
+        assert text in expected, number
+        try:
+            who, expected = told.send(text)
+        except StopIteration:
+            assert number == len(match.entries) - 1
+    assert oracle.points == match.scores()

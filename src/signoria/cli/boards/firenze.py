@@ -56,15 +56,15 @@ class Drawing:
     def __init__(self, view: dict[str, Any], wording: Wording, width: int) -> None:
         self.view = view
         self.wording = wording
-        self.words = wording.lexicon
         self.interface = interface_of(wording)
         self.width = width
         self.names = names_of(wording, view["players"])
         self.letters = seat_letters(self.names)
-        self.letter = {colour: self.words.say(f"board-letter-{colour}") for colour in COLOURS}
+        self.letter = {colour: self.word(f"letter-{colour}") for colour in COLOURS}
 
-    def say(self, key: str, **args: int | str) -> str:
-        return self.words.say(f"board-{key}", args)
+    def word(self, key: str, **args: int | str) -> str:
+        """Words of this board stand in the game's own locale files."""
+        return self.wording.shared(f"board-{key}", **args)
 
     # ---- the board -------------------------------------------------------------------------------------------------------
 
@@ -73,13 +73,13 @@ class Drawing:
         view = self.view
         left = f" {self.wording.title().upper()}"
         if view["finisher"] >= 0:
-            end = self.say("end", seat=self.names[view["finisher"]])
+            end = self.word("end", seat=self.names[view["finisher"]])
         else:
-            end = self.say("end-open", points=signed(view["end-bonus"]))
+            end = self.word("end-open", points=signed(view["end-bonus"]))
         parts = [
-            self.say("turn", turn=view["round"]),
-            self.say("pile", cards=view["pile"]["cards"]),
-            self.say("bag", bricks=sum(view["bag"].values())),
+            self.word("turn", turn=view["round"]),
+            self.word("pile", cards=view["pile"]["cards"]),
+            self.word("bag", bricks=sum(view["bag"].values())),
             end,
         ]
         right = fit(" · ".join(parts), min(self.width - len(left) - 2, 70), right=True)
@@ -97,7 +97,7 @@ class Drawing:
 
     def flags(self) -> Text:
         """The letter of each colour and what its majority earns."""
-        line = Text(fit(" " + self.say("height"), LABEL), "dim", no_wrap=True)
+        line = Text(fit(" " + self.word("height"), LABEL), "dim", no_wrap=True)
         for colour in COLOURS:
             flag = f"{self.letter[colour]} {signed(self.view['majority'][colour])}"
             line.append(flag.center(CELL - 1), STYLES[colour]).append(" ")
@@ -127,7 +127,7 @@ class Drawing:
     # ---- the row ---------------------------------------------------------------------------------------------------------
 
     def row_heading(self) -> Text:
-        return Text(f" {self.say('price')}", "dim", no_wrap=True)
+        return Text(f" {self.word('price')}", "dim", no_wrap=True)
 
     def row_line(self, at: int) -> Text:
         """A card of the row: its place, name, price and bricks."""
@@ -143,7 +143,7 @@ class Drawing:
     def card_name(self, card: dict[str, Any]) -> str:
         """The name an edition gives the card, or ours."""
         names = card.get("names")
-        return str(names[self.words.language]) if names else self.words.say(f"card-{card['card']}")
+        return str(names[self.wording.lexicon.language]) if names else self.wording.shared(f"card-{card['card']}")
 
     def bricks(self, counts: dict[str, int], gap: str = "") -> Text:
         line = Text()
@@ -154,19 +154,19 @@ class Drawing:
 
     def churches(self) -> Text:
         """What lies on the church fields, which balcony is next, and the running cost of building."""
-        line = Text(f" {self.say('churches')} ", "dim", no_wrap=True, overflow="ellipsis")
+        line = Text(f" {self.word('churches')} ", "dim", no_wrap=True, overflow="ellipsis")
         lying = [church for church in self.view["churches"] if church is not None]
         for church in lying:
             count = f" {church['bricks']}/{church['needs']}" if church["card"] == "campanile" else ""
             line.append(f"{self.card_name(church)}{count}", TYPES["church"]).append("  ")
         if not lying:
-            line.append(self.say("church-free") + "  ", "dim")
+            line.append(self.word("church-free") + "  ", "dim")
         number = self.view["next-balcony"]
         line.append("· ", "dim")
-        line.append(self.say("next-balcony", number=ROMAN[number]) if number < 5 else self.say("all-balconies"), GOLD)
+        line.append(self.word("next-balcony", number=ROMAN[number]) if number < 5 else self.word("all-balconies"), GOLD)
         if self.view["phase"] == "build":
             building = {key: self.view["building"][key] for key in ("built", "most", "cost")}
-            line.append(" · ", "dim").append(self.say("built", **building), "bold")
+            line.append(" · ", "dim").append(self.word("built", **building), "bold")
         return line
 
     # ---- the seats -------------------------------------------------------------------------------------------------------
@@ -178,14 +178,14 @@ class Drawing:
         first.append(fit(self.names[seat], 14).rstrip(), "bold" if seat == self.view["seat"] else "")
         note = self.interface.say("you") if seat == self.view["seat"] else who_plays(self.wording, seat)
         first.append(f" {note}" if note else "", "dim")
-        first.append("  " + self.say("points", points=own["points"]), "bold")
-        first.append("  " + self.say("seals", seals=own["seals"]))
+        first.append("  " + self.word("points", points=own["points"]), "bold")
+        first.append("  " + self.word("seals", seals=own["seals"]))
         first.append_text(self.hand(own))
         return [first, self.site(own)]
 
     def hand(self, own: dict[str, Any]) -> Text:
         held = sum(card["copies"] for card in own["cards"])
-        line = Text("  " + self.say("cards", cards=held, limit=own["card-limit"]) + " ", "dim")
+        line = Text("  " + self.word("cards", cards=held, limit=own["card-limit"]) + " ", "dim")
         for card in own["cards"]:
             times = f"{card['copies']}×" if card["copies"] > 1 else ""
             line.append(f"{times}{self.card_name(card)} ", TYPES[card["type"]])
@@ -194,22 +194,22 @@ class Drawing:
     def site(self, own: dict[str, Any]) -> Text:
         """Storage and towers."""
         line = Text("      ", no_wrap=True, overflow="ellipsis")
-        line.append(self.say("storage", bricks=own["bricks"], limit=own["limit"]) + " ", "dim")
+        line.append(self.word("storage", bricks=own["bricks"], limit=own["limit"]) + " ", "dim")
         line.append_text(self.bricks(own["storage"], " "))
-        line.append(" " + self.say("towers") + " ", "dim")
+        line.append(" " + self.word("towers") + " ", "dim")
         for tower in own["towers"]:
             text = f"{self.letter[tower['colour']]}{tower['height']}{MARKS[tower['condition']]}"
             line.append(f" {text} ", STYLES[tower["colour"]]).append(" ")
         if not own["towers"]:
-            line.append(self.say("none"), "dim")
+            line.append(self.word("none"), "dim")
         return line
 
     def legend(self) -> list[Text]:
         """Which letter is which colour, and what the other signs mean; on two lines where one is too short."""
         line = Text(" ", no_wrap=True, overflow="ellipsis")
         for colour in COLOURS:
-            line.append(self.letter[colour], "bold").append(f" {self.words.say(f'colour-{colour}')} ", "dim")
-        signs = Text(" " + self.say("legend"), "dim", no_wrap=True, overflow="ellipsis")
+            line.append(self.letter[colour], "bold").append(f" {self.wording.shared(f'colour-{colour}')} ", "dim")
+        signs = Text(" " + self.word("legend"), "dim", no_wrap=True, overflow="ellipsis")
         return [line.append_text(signs)] if line.cell_len + signs.cell_len <= self.width else [line, signs]
 
 

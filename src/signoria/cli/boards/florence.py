@@ -48,12 +48,12 @@ class Drawing:
         self.width = width
         self.cell = (width - 2 * GAP) // SIDE
         self.names = names_of(wording, view["players"])
-        words = [self.say("board-strozzi"), self.say("strozzi-orange"), self.say("strozzi-blue")] if view["solo"] else []
+        words = [self.word("board-strozzi"), self.word("strozzi-orange"), self.word("strozzi-blue")] if view["solo"] else []
         letters = seat_letters([*self.names, *words])
         self.letters = letters[: view["players"]]
         self.rivals = letters[view["players"] :]
 
-    def say(self, key: str, **args: int | str) -> str:
+    def word(self, key: str, **args: int | str) -> str:
         return self.wording.lexicon.say(key, args)
 
     # ---- signs -----------------------------------------------------------------------------------------------------------
@@ -72,7 +72,7 @@ class Drawing:
 
     def member(self, member: dict[str, Any]) -> Text:
         """A letter for the family and one for the rank: `Ad`, `AN`, `AM`."""
-        rank = self.say(f"board-rank-{member['rank']}")
+        rank = self.word(f"board-rank-{member['rank']}")
         if "colour" in member:
             at = 1 if member["colour"] == "orange" else 2
             return Text(self.rivals[at] + rank, STROZZI_STYLES[member["colour"]])
@@ -81,13 +81,13 @@ class Drawing:
 
     def medici(self, name: str, sign: str) -> Text:
         """`♜Cos` for a coach, `◆Cos` for a destination."""
-        return Text(sign + self.say(f"medici-{name}")[:3], MEDICI_STYLES[name])
+        return Text(sign + self.word(f"medici-{name}")[:3], MEDICI_STYLES[name])
 
     # ---- the dial --------------------------------------------------------------------------------------------------------
 
     def band(self) -> Text:
         left = f" {self.wording.title().upper()}"
-        right = self.say("board-round", round=max(1, self.view["round"]), rounds=self.view["rounds"])
+        right = self.word("board-round", round=max(1, self.view["round"]), rounds=self.view["rounds"])
         return Text(left + right.rjust(self.width - len(left) - 1) + " ", BAND, no_wrap=True)
 
     def dial(self) -> list[Text]:
@@ -97,17 +97,17 @@ class Drawing:
     def sector(self, sector: dict[str, Any], active: bool) -> Text:
         line = Text("▶ " if active else "  ", "bold", no_wrap=True)
         line.append(f"{sector['round']} ", "bold")
-        line.append(f" {self.say('medici-' + sector['medici'])} ".ljust(13), MEDICI_STYLES[sector["medici"]])
-        to = self.say("board-to", location=sector["destination"]) if sector["destination"] else ""
-        time = self.say("board-time", time=sector["time"]) if sector["time"] else ""
+        line.append(f" {self.word('medici-' + sector['medici'])} ".ljust(13), MEDICI_STYLES[sector["medici"]])
+        to = self.word("board-to", location=sector["destination"]) if sector["destination"] else ""
+        time = self.word("board-time", time=sector["time"]) if sector["time"] else ""
         line.append(f" {to:<8}{time:<9}", "bold" if active else "")
-        line.append(self.say("board-head", points=sector["head"]) + "  ")
+        line.append(self.word("board-head", points=sector["head"]) + "  ")
         if "offers" in sector:
             line.append("  ".join(f"{price}→{points}" for price, points in sector["offers"]), GOLD)
         else:
             line.append(" ".join(str(points) for points in sector["queue"]), GOLD)
         if sector["gifts"]:
-            line.append("  " + self.say("board-gifts-after", gifts=sector["gifts"]), "dim")
+            line.append("  " + self.word("board-gifts-after", gifts=sector["gifts"]), "dim")
         line.truncate(self.width)
         return line
 
@@ -138,14 +138,14 @@ class Drawing:
         for family in place["rings"]:
             line.append(" ○").append_text(self.signs([family]))
         if place["bouncers"]:
-            line.append(" " + self.say("board-bouncer"), "dim").append_text(self.signs(place["bouncers"]))
+            line.append(" " + self.word("board-bouncer"), "dim").append_text(self.signs(place["bouncers"]))
         return line
 
     def tile_line(self, place: dict[str, Any]) -> Text:
         if place["tile"] is None:
             return Text()
         line = Text(f"{place['unit']}× ", GOLD)
-        line.append(self.say(f"tile-{place['tile']}"), "bold")
+        line.append(self.word(f"tile-{place['tile']}"), "bold")
         if "brags" in self.view:
             line.append(f" ={self.view['brags'][place['number'] - 1]}", "dim")
         return line
@@ -158,7 +158,7 @@ class Drawing:
             line.append_text(self.signs([owner]) if owner is not None else Text("·", "dim"))
             line.append(" ")
         if place["spies"]:
-            line.append(self.say("board-spy"), "dim").append_text(self.signs(place["spies"]))
+            line.append(self.word("board-spy"), "dim").append_text(self.signs(place["spies"]))
         return line
 
     def queue_line(self, place: dict[str, Any]) -> Text:
@@ -203,7 +203,7 @@ class Drawing:
         titles = (("points", 7), ("time-short", 6), ("supply", 9), ("gifts", 11), ("guards", 8), ("markers", 8), ("cards", 7))
         line = Text(" " * (6 + NAME), "dim", no_wrap=True)
         for key, width in titles:
-            line.append(self.say(f"board-{key}")[: width - 1].rjust(width))
+            line.append(self.word(f"board-{key}")[: width - 1].rjust(width))
         line.truncate(self.width)
         return line
 
@@ -219,9 +219,9 @@ class Drawing:
         line.append(f"{own['guards']:>8}{own['markers']:>8}")
         line.append("/".join(str(own["backs"][name]) for name in MEDICI).rjust(7))
         if self.view["start"] == seat:
-            line.append(" " + self.say("board-coin"), GOLD)
+            line.append(" " + self.word("board-coin"), GOLD)
         if own["passed"]:
-            line.append(" " + self.say("board-passed"), "dim")
+            line.append(" " + self.word("board-passed"), "dim")
         line.truncate(self.width)
         return line
 
@@ -229,13 +229,13 @@ class Drawing:
         own = self.view["strozzi"]
         line = Text("  ", no_wrap=True)
         line.append(f" {self.rivals[0]} ", STROZZI)
-        line.append(" " + self.say("board-strozzi").ljust(NAME))
+        line.append(" " + self.word("board-strozzi").ljust(NAME))
         line.append(f"{own['points']:>7}", "bold")
         line.append(f"{own['time']:>6}")
         both = [a + b for a, b in zip(own["supply"]["orange"], own["supply"]["blue"], strict=True)]
         line.append("/".join(str(count) for count in both).rjust(9))
         line.append(f"{own['guards']:>19}{sum(own['markers']):>8}")
-        line.append(" " + self.say("board-passed") if own["passed"] else "", "dim")
+        line.append(" " + self.word("board-passed") if own["passed"] else "", "dim")
         line.truncate(self.width)
         return line
 
@@ -245,22 +245,24 @@ class Drawing:
         lines: list[Text] = []
         objective = self.view["objective"]
         if objective is not None:
-            line = Text(f"{self.say('board-objective')}: ", GOLD, no_wrap=True)
+            line = Text(f"{self.word('board-objective')}: ", GOLD, no_wrap=True)
             line.append(" ".join(str(place) for place in objective["locations"]), "bold")
-            line.append("  " + self.say("board-objective-now", members=objective["members"], points=objective["points"]), "dim")
+            line.append(
+                "  " + self.word("board-objective-now", members=objective["members"], points=objective["points"]), "dim"
+            )
             line.truncate(self.width)
             lines.append(line)
         if self.view["seat"] >= 0:
-            line = Text(f"{self.say('board-hand')}: ", GOLD)
+            line = Text(f"{self.word('board-hand')}: ", GOLD)
             held = [self.card(name, count) for name, count in self.view["hand"].items()]
-            line.append(" · ".join(held) if held else self.say("board-no-cards"), "bold" if held else "dim")
+            line.append(" · ".join(held) if held else self.word("board-no-cards"), "bold" if held else "dim")
             lines.append(line)
         return lines
 
     def card(self, name: str, count: int) -> str:
         """A card of one's own with what it costs or gives."""
-        said = self.say(f"scandal-{name}") + (f" ×{count}" if count > 1 else "")
+        said = self.word(f"scandal-{name}") + (f" ×{count}" if count > 1 else "")
         cost = self.view["card_costs"][name]
         if cost < 0:
-            return self.say("board-hand-gain", card=said, gain=-cost)
-        return self.say("board-hand-card", card=said, cost=cost)
+            return self.word("board-hand-gain", card=said, gain=-cost)
+        return self.word("board-hand-card", card=said, cost=cost)

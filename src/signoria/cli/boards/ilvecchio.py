@@ -112,7 +112,7 @@ class Drawing:
         return lines
 
     def place_cell(self, name: str, place: dict[str, Any], width: int) -> Text:
-        """Colour and goods, name, roads to it for who is choosing, middleman with his next town, members, and areas if they fit."""
+        """Colour and goods, name, roads to it for who is choosing, middleman with his next town, members, areas if they fit."""
         style, goods = COLOURS[place["colour"]]
         sign = "/".join(self.say(f"letter-{good}") for good in goods) if goods else self.gate_sign(name)
         cell = Text(" ", no_wrap=True)

@@ -20,10 +20,11 @@ from signoria.games.florence.actions import (
 )
 from signoria.games.florence.components import NEIGHBOURS, PLACES, STRIDE
 from signoria.games.florence.events import TRADES
+from signoria.games.florence.hurrying import can_leave
 from signoria.games.florence.pieces import list_members, refuse_member
 from signoria.games.florence.queues import arrive, leave, remove
 from signoria.games.florence.table import ASK_ANYWHERE, ASK_PARTNER, ASK_WALK, ASK_WALKER_TWO, NOBODY, TURN_OVER, Table
-from signoria.games.florence.walking import can_leave, closed, cross, refuse_street
+from signoria.games.florence.walking import closed, cross, refuse_street
 
 # ---- Cosimo: one member anywhere --------------------------------------------------------------------------------------------
 

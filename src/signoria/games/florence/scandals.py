@@ -24,6 +24,7 @@ from signoria.games.florence.components import (
 )
 from signoria.games.florence.events import DISCARDS, PLAYS
 from signoria.games.florence.giving import any_shield, refuse_sending
+from signoria.games.florence.hurrying import refuse_hurrying
 from signoria.games.florence.pieces import refuse_joining, refuse_promoting
 from signoria.games.florence.scandal_moves import could_trade, could_travel
 from signoria.games.florence.scandal_queues import could_swap
@@ -43,7 +44,6 @@ from signoria.games.florence.table import (
     NOBODY,
     Table,
 )
-from signoria.games.florence.walking import refuse_hurrying
 
 
 def spend_card(table: Table, seat: i64, card: i64) -> None:

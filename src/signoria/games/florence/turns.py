@@ -40,6 +40,7 @@ from signoria.games.florence.events import (
     RING_LAID,
 )
 from signoria.games.florence.giving import give, refuse_gift
+from signoria.games.florence.hurrying import refuse_hurrying
 from signoria.games.florence.pieces import refuse_deploying, refuse_promoting
 from signoria.games.florence.scandals import discard_for_time, play_scandal, refuse_discard, refuse_scandal
 from signoria.games.florence.table import (
@@ -57,7 +58,7 @@ from signoria.games.florence.table import (
     TURN_OVER,
     Table,
 )
-from signoria.games.florence.walking import refuse_hurrying, refuse_moving
+from signoria.games.florence.walking import refuse_moving
 
 
 def next_turn(table: Table) -> None:

@@ -272,6 +272,9 @@ class IlVecchioState(Table):
 
     def apply(self, action: i64) -> None:
         self.shown = 0
+        # The answers to a question about hidden tiles are a secret: nothing of it stays behind.
+        self.low = 0
+        self.high = 0
         self.carry_out(action)
         self.settle()
 

@@ -184,11 +184,15 @@ def track_view(table: IlVecchioState, track: int) -> dict[str, Any]:
 
 
 def stack_view(table: IlVecchioState, stack: int, seat: int) -> dict[str, Any]:
-    """A stack as its layers' sizes and the looks so far; what was seen is told to who saw it, what is open to everyone."""
+    """A stack as its layers' sizes and the looks so far.
+
+    Who looked knows the tiles, from the upper layers to the lower ones; everyone knows how many, and kept tiles once shown.
+    """
     base = stack * STACK
     names = COUNCIL_NAMES.values if stack == COUNCIL_STACK else NOBILITY_NAMES.values
     sizes = [count_bits(table.stacks[base + layer]) for layer in range(LAYERS)]
     looks = []
+    layers = [all_tiles(table, base)]
     for i in range(table.stacks[base + LOOKS]):
         looker = table.stacks[base + LOOKER + i]
         kept = table.stacks[base + KEPT + i]
@@ -199,12 +203,23 @@ def stack_view(table: IlVecchioState, stack: int, seat: int) -> dict[str, Any]:
             {
                 "seat": looker,
                 "tiles": count_bits(seen),
-                "seen": tile_names(names, seen) if own else None,
+                "seen": [tile_names(names, layer & seen) for layer in layers if layer & seen] if own else None,
                 "kept": names[kept] if shown else None,
             }
         )
+        layers = [layer & ~seen for layer in layers] + [seen & ~(1 << kept) if kept >= 0 else 0]
     extra = table.parts.extra_cost if table.extra_on == stack else 0
     return {"tiles": sum(sizes), "layers": [size for size in sizes if size], "looks": looks, "extra-cost": extra}
+
+
+def all_tiles(table: IlVecchioState, base: int) -> int:
+    """All tiles the stack had when it was shuffled, as a mask."""
+    found = 0
+    for layer in range(LAYERS):
+        found |= table.stacks[base + layer]
+    for i in range(table.stacks[base + LOOKS]):
+        found |= table.stacks[base + SEEN + i]
+    return found
 
 
 def is_shown(table: IlVecchioState, stack: int, looker: int, tile: int) -> bool:

@@ -1,0 +1,342 @@
+"""Florence §5.5: Hurry, one member twice or two members once each."""
+
+from mypy_extensions import i64
+
+from signoria.core.state import LEGAL, refuse
+from signoria.core.vec import vec
+from signoria.games.florence.actions import EQUAL_CHOICE, MEMBER, NOBODY_ON_BOARD, NOWHERE_TO_GO, QUEUE_FULL, TO
+from signoria.games.florence.components import FIRST_BOUNCER, NEIGHBOURS, PLACES, STRIDE
+from signoria.games.florence.pieces import list_members, refuse_member
+from signoria.games.florence.queues import arrival_spot, arrive, insert, leave, remove
+from signoria.games.florence.table import ASK_HURRY, ASK_LAST, ASK_SECOND, NOBODY, TURN_OVER, Table
+from signoria.games.florence.walking import closed, cross, refuse_move, refuse_street
+
+
+def can_leave(table: Table, place: i64) -> bool:
+    """Florence §5.5, FL14: out and back is legal, so an open street is all a hurry needs."""
+    if not table.parts.hard_streets:
+        return True
+    parts = table.parts
+    for i in range(parts.degree[place]):
+        if not closed(table, place, parts.neighbour[place * NEIGHBOURS + i]):
+            return True
+    return False
+
+
+def refuse_hurrying(table: Table, seat: i64) -> i64:
+    """Florence §5.5: somebody must be on the board, with an open street."""
+    if table.members(seat) == 0:
+        return refuse(NOBODY_ON_BOARD)
+    if not table.parts.hard_streets:
+        return LEGAL
+    for place in range(PLACES):
+        if table.here[seat * PLACES + place] > 0 and can_leave(table, place):
+            return LEGAL
+    return refuse(NOWHERE_TO_GO)
+
+
+def refuse_hurrier(table: Table, place: i64, spot: i64) -> i64:
+    code = refuse_member(table, place, spot)
+    if code != LEGAL:
+        return code
+    return LEGAL if can_leave(table, place) else refuse(NOWHERE_TO_GO)
+
+
+def list_hurriers(table: Table, out: vec[i64], limit: i64) -> i64:
+    members = list_members(table, out, limit if not table.parts.hard_streets else STRIDE * PLACES)
+    if not table.parts.hard_streets:
+        return members
+    count: i64 = 0
+    for i in range(members):
+        if can_leave(table, (out[i] - MEMBER) // 7):
+            out[count] = out[i]
+            count += 1
+    return count
+
+
+def choose_hurrier(table: Table, place: i64, spot: i64) -> None:
+    table.place = place
+    table.spot = spot
+    table.waiting = ASK_HURRY
+
+
+def refuse_hurry(table: Table, to: i64) -> i64:
+    """Florence §5.5, FL14, FL75: the first street; not where every way on is offered through another location."""
+    code = refuse_street(table, table.place, to)
+    if code != LEGAL:
+        return code
+    return LEGAL if leads_on(table, table.place, table.spot, to) else refuse(EQUAL_CHOICE)
+
+
+def leads_on(table: Table, origin: i64, spot: i64, middle: i64) -> bool:
+    """Florence §5.5, FL75: whether a first street has a second step of its own."""
+    parts = table.parts
+    for i in range(parts.degree[middle]):
+        to = parts.neighbour[middle * NEIGHBOURS + i]
+        if not closed(table, middle, to) and ends(table, origin, to) and not by_other_way(table, origin, middle, to):
+            return True
+    return table.has_room(middle) and second_leads_on(table, origin, spot, middle)
+
+
+def second_leads_on(table: Table, origin: i64, spot: i64, middle: i64) -> bool:
+    """Florence §5.5, FL75: whether another member could take the second step; tried out and taken back."""
+    lead_from = table.lead_from
+    lead_spot = table.lead_spot
+    lead_to = table.lead_to
+    table.carried = remove(table, origin, spot)
+    table.lead_from = origin
+    table.lead_spot = spot
+    table.lead_to = middle
+    found = False
+    for place in range(PLACES):
+        if table.here[table.asked * PLACES + place] > 0:
+            for other in range(table.size[place]):
+                if refuse_second(table, place, other) == LEGAL:
+                    found = True
+    insert(table, origin, spot, table.carried)
+    table.carried = NOBODY
+    table.lead_from = lead_from
+    table.lead_spot = lead_spot
+    table.lead_to = lead_to
+    return found
+
+
+def ends(table: Table, origin: i64, to: i64) -> bool:
+    """Florence §5.5, FL14: the end needs room; one's own start has it, once left."""
+    return to == origin or table.size[to] < table.parts.spaces
+
+
+def by_other_way(table: Table, origin: i64, middle: i64, to: i64) -> bool:
+    """Florence §5.5, FL75: the same end past equal bodyguards through a location with a lower number."""
+    parts = table.parts
+    first = table.guard[parts.street[origin * PLACES + middle]]
+    second = table.guard[parts.street[middle * PLACES + to]]
+    for i in range(parts.degree[origin]):
+        other = parts.neighbour[origin * NEIGHBOURS + i]
+        if other >= middle:
+            return False
+        if parts.street[other * PLACES + to] < 0 or closed(table, origin, other) or closed(table, other, to):
+            continue
+        one = table.guard[parts.street[origin * PLACES + other]]
+        two = table.guard[parts.street[other * PLACES + to]]
+        if (one & two) == (first & second) and (one | two) == (first | second):
+            return True
+    return False
+
+
+def list_hurries(table: Table, out: vec[i64], limit: i64) -> i64:
+    parts = table.parts
+    place = table.place
+    count: i64 = 0
+    for i in range(parts.degree[place]):
+        to = parts.neighbour[place * NEIGHBOURS + i]
+        if refuse_hurry(table, to) == LEGAL:
+            out[count] = TO + to
+            count += 1
+            if count >= limit:
+                return count
+    return count
+
+
+def hurry(table: Table, to: i64) -> None:
+    """Florence §5.5, FL74: the first step; the member does not join the queue it may go on from."""
+    table.lead_from = table.place
+    table.lead_spot = table.spot
+    table.lead_to = to
+    table.carried = leave(table, table.place, table.spot)
+    cross(table, table.asked, table.place, to)
+    table.waiting = ASK_SECOND
+
+
+def joins_row(table: Table, place: i64, member: i64, spot: i64) -> bool:
+    """Florence §5.5, FL75: whether an arriving member would stand in one row with the equal one at a spot."""
+    queue = table.queue
+    base = place * STRIDE
+    if queue[base + spot] != member:
+        return False
+    at = arrival_spot(table, place, member)
+    if at > spot:
+        for i in range(spot, at):
+            if queue[base + i] != member:
+                return False
+        return True
+    for i in range(at, spot):
+        if queue[base + i] != member:
+            return False
+    return (table.guard[FIRST_BOUNCER + place] >> table.parts.house[member >> 2]) & 1 == 1
+
+
+def name_of_second(table: Table, place: i64, spot: i64) -> i64:
+    """The spot by which the second member was named before the first one left."""
+    if place != table.lead_from or spot < table.lead_spot:
+        return spot
+    if spot == table.lead_spot and table.queue[place * STRIDE + spot] == table.carried:
+        return spot
+    return spot + 1
+
+
+def offered_otherwise(table: Table, member: i64, key: i64, place: i64, to: i64, at_to: i64, at_middle: i64) -> bool:
+    """Florence §5.5, FL75: whether a step of a second member gives what is offered in another order, or by other members.
+
+    `member` is the second one, `key` its name; `at_to` and `at_middle` count who stood at both ends before either moved.
+    """
+    own = table.lead_from * STRIDE + table.lead_spot
+    if in_other_order(table, own, key, place, to, at_to, at_middle):
+        return True
+    return member == table.carried and (
+        fills_gap(table, member, to) or ends_exchanged(table, own, key, place, to, at_to, at_middle)
+    )
+
+
+def in_other_order(table: Table, own: i64, key: i64, place: i64, to: i64, at_to: i64, at_middle: i64) -> bool:
+    """Florence §5.5, FL75: two members in either order give the same position; the one with the lower name goes first."""
+    if key * 16 + to >= own * 16 + table.lead_to:
+        return False
+    spaces = table.parts.spaces
+    if at_to >= spaces:
+        return False
+    if place == table.lead_to:
+        at_middle -= 1
+    if to == table.lead_to:
+        at_middle += 1
+    return at_middle < spaces
+
+
+def fills_gap(table: Table, member: i64, to: i64) -> bool:
+    """Florence §5.5, FL75: an equal member that takes exactly the place the first one left might as well go twice itself."""
+    if to != table.lead_from:
+        return False
+    spot = arrival_spot(table, to, member)
+    if spot < table.lead_spot:
+        return False
+    for i in range(table.lead_spot, spot):
+        if table.queue[to * STRIDE + i] != member:
+            return False
+    return True
+
+
+def ends_exchanged(table: Table, own: i64, key: i64, place: i64, to: i64, at_to: i64, at_middle: i64) -> bool:
+    """Florence §5.5, FL75: two equal members past equal bodyguards; the lower name goes to the lower number."""
+    origin = table.lead_from
+    middle = table.lead_to
+    street = table.parts.street
+    if own == key or street[origin * PLACES + to] < 0 or street[place * PLACES + middle] < 0:
+        return False
+    if closed(table, origin, to) or closed(table, place, middle):
+        return False
+    if (to < middle) != (own < key) or to == middle or at_to >= table.parts.spaces or at_middle >= table.parts.spaces:
+        return False
+    one = table.guard[street[origin * PLACES + middle]]
+    two = table.guard[street[place * PLACES + to]]
+    first = table.guard[street[origin * PLACES + to]]
+    second = table.guard[street[place * PLACES + middle]]
+    return (one & two) == (first & second) and (one | two) == (first | second)
+
+
+def refuse_going_on(table: Table, to: i64) -> i64:
+    """Florence §5.5, FL14, FL74, FL75: the same member takes a second street."""
+    code = refuse_street(table, table.lead_to, to)
+    if code != LEGAL:
+        return code
+    if not table.has_room(to):
+        return refuse(QUEUE_FULL, to + 1, table.parts.spaces)
+    return refuse(EQUAL_CHOICE) if by_other_way(table, table.lead_from, table.lead_to, to) else LEGAL
+
+
+def size_before(table: Table, place: i64) -> i64:
+    """Who stood at a location before the first member of a hurry left, while that one is on its way."""
+    return table.size[place] + (1 if place == table.lead_from else 0)
+
+
+def refuse_second(table: Table, place: i64, spot: i64) -> i64:
+    """Florence §5.5, FL14, FL75: another member takes the second step; the first must find room where it is."""
+    code = refuse_member(table, place, spot)
+    if code != LEGAL:
+        return code
+    middle = table.lead_to
+    if not table.has_room(middle):
+        return refuse(QUEUE_FULL, middle + 1, table.parts.spaces)
+    if place == middle and joins_row(table, middle, table.carried, spot):
+        return refuse(EQUAL_CHOICE)
+    key = place * STRIDE + name_of_second(table, place, spot)
+    member = table.queue[place * STRIDE + spot]
+    parts = table.parts
+    equal = False
+    for i in range(parts.degree[place]):
+        to = parts.neighbour[place * NEIGHBOURS + i]
+        if closed(table, place, to) or table.size[to] + (1 if to == middle else 0) >= parts.spaces:
+            continue
+        if not offered_otherwise(table, member, key, place, to, size_before(table, to), size_before(table, middle)):
+            return LEGAL
+        equal = True
+    return refuse(EQUAL_CHOICE) if equal else refuse(NOWHERE_TO_GO)
+
+
+def list_second(table: Table, out: vec[i64], limit: i64) -> i64:
+    """Florence §5.5: other members first (their ids are lower), then the streets on."""
+    count: i64 = 0
+    if table.has_room(table.lead_to):
+        members = list_members(table, out, STRIDE * PLACES)
+        for i in range(members):
+            at = out[i] - MEMBER
+            if refuse_second(table, at // 7, at % 7) == LEGAL:
+                out[count] = out[i]
+                count += 1
+                if count >= limit:
+                    return count
+    parts = table.parts
+    for i in range(parts.degree[table.lead_to]):
+        to = parts.neighbour[table.lead_to * NEIGHBOURS + i]
+        if refuse_going_on(table, to) == LEGAL:
+            out[count] = TO + to
+            count += 1
+            if count >= limit:
+                return count
+    return count
+
+
+def go_on(table: Table, to: i64) -> None:
+    """Florence §5.5, FL74: one member twice; a street crossed twice pays twice."""
+    arrive(table, to, table.carried)
+    table.carried = NOBODY
+    cross(table, table.asked, table.lead_to, to)
+    table.waiting = TURN_OVER
+
+
+def choose_second(table: Table, place: i64, spot: i64) -> None:
+    """Florence §5.5, FL14: the first member joins its queue, then another one goes."""
+    table.key = place * STRIDE + name_of_second(table, place, spot)
+    table.lead_member = table.carried
+    joined = arrive(table, table.lead_to, table.carried)
+    table.carried = NOBODY
+    table.place = place
+    table.spot = spot + 1 if place == table.lead_to and joined <= spot else spot
+    table.waiting = ASK_LAST
+
+
+def refuse_last(table: Table, to: i64) -> i64:
+    """Florence §5.5, FL75: the second member's street."""
+    code = refuse_move(table, to)
+    if code != LEGAL:
+        return code
+    middle = table.lead_to
+    before = table.size[to] + (1 if to == table.lead_from else 0) - (1 if to == middle else 0)
+    member = table.queue[table.place * STRIDE + table.spot]
+    table.carried = table.lead_member
+    equal = offered_otherwise(table, member, table.key, table.place, to, before, table.size[middle] - 1)
+    table.carried = NOBODY
+    return refuse(EQUAL_CHOICE) if equal else LEGAL
+
+
+def list_last(table: Table, out: vec[i64], limit: i64) -> i64:
+    parts = table.parts
+    place = table.place
+    count: i64 = 0
+    for i in range(parts.degree[place]):
+        to = parts.neighbour[place * NEIGHBOURS + i]
+        if refuse_last(table, to) == LEGAL:
+            out[count] = TO + to
+            count += 1
+            if count >= limit:
+                return count
+    return count

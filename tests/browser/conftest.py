@@ -1,0 +1,66 @@
+"""One server process and one Chromium for all browser tests. With the interpreted engines they would say nothing new."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+if os.environ.get("SIGNORIA_PURE"):
+    collect_ignore_glob = ["test_*.py"]
+else:
+    from playwright.sync_api import Browser, sync_playwright
+
+    from tests.browser.site import FLAGS, Guest, Site, chromium, seat_link
+    from tests.server.live import new_table
+
+    @pytest.fixture(scope="session")
+    def browser() -> "Iterator[Browser]":
+        found = chromium()
+        assert found, "the browser tests need Chromium; `make build/chromium` installs Debian's"
+        with sync_playwright() as playwright:
+            launched = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
+            yield launched
+            launched.close()
+
+    @pytest.fixture(scope="session")
+    def site(tmp_path_factory: pytest.TempPathFactory) -> "Iterator[Site]":
+        running = Site(tmp_path_factory.mktemp("site"))
+        yield running
+        running.stop()
+
+    @pytest.fixture
+    def guest(browser: "Browser", site: "Site") -> "Iterator[Callable[..., Guest]]":
+        """People come to the site with their own browsers; each must leave without trouble."""
+        guests: list[Guest] = []
+
+        def come(**wishes: Any) -> Guest:
+            guests.append(Guest(browser, wishes.pop("at", site), **wishes))
+            return guests[-1]
+
+        yield come
+        for one in guests:
+            one.leave()
+        assert [trouble for one in guests for trouble in one.troubles] == []
+
+    @pytest.fixture
+    def own_site(tmp_path: Path) -> "Iterator[Site]":
+        """A server of the test's own, to be stopped and started again."""
+        running = Site(tmp_path)
+        yield running
+        running.stop()
+
+    @pytest.fixture(scope="session")
+    def finished(site: "Site") -> str:
+        """The link of a seat at a match that is over, played over the protocol."""
+        sitting = new_table(site.address, "medici", "mbbb", seed=7)
+        with sitting.listen() as ear:
+            message = ear.until_asked(0)
+            while message["position"]["actor"] == 0:
+                legal = message["position"]["legal"]
+                # Now and then a small bid, so that there is something to show.
+                wanted = legal[1] if len(legal) > 2 and message["seq"] % 3 else legal[-1 if len(legal) == 2 else 0]
+                assert sitting.act(message["seq"], wanted["id"]).status_code == 200
+                message = ear.until_asked(0)
+        return seat_link(sitting, 0)

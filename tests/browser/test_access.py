@@ -1,0 +1,80 @@
+"""axe-core finds no serious fault; live regions tell what happens; load and first paint stay within bounds."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.site import ASKED, PHONE, Guest
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+BUDGET = 250_000
+Come = Callable[..., Guest]
+
+
+def faults(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{one['impact']} {one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("night", [False, True])
+def test_no_serious_fault(guest: Come, finished: str, night: bool) -> None:
+    player = guest(night=night)
+    page = player.open()
+    page.wait_for_selector("[data-game=medici]")
+    assert faults(page) == []
+    page.get_by_role("link", name="With friends: Medici").click()
+    page.wait_for_selector("form")
+    assert faults(page) == []
+    player.play_now()
+    page.wait_for_selector(ASKED)
+    page.keyboard.press("Shift+R")
+    page.wait_for_selector("[role=document] h3")
+    page.locator("#settings-button").click()
+    assert faults(page) == []
+    player.open(finished)
+    page.reload()
+    page.wait_for_selector("main.finish svg[role=img]")
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("night", [False, True])
+def test_no_serious_fault_on_a_phone(guest: Come, night: bool) -> None:
+    player = guest(night=night, size=PHONE)
+    page = player.play_now()
+    page.wait_for_selector(ASKED)
+    assert faults(page) == []
+
+
+def test_what_happens_is_announced(guest: Come) -> None:
+    player = guest()
+    page = player.play_now()
+    page.wait_for_selector(ASKED)
+    expect(page.locator("[aria-live=assertive]").first).to_contain_text("Your turn.")
+    page.keyboard.press("p")
+    expect(page.locator("[role=log]")).not_to_be_empty()
+
+
+def test_a_table_by_its_link_stays_within_its_budget(guest: Come, finished: str) -> None:
+    player = guest()
+    player.play_now()
+    link = player.page.url.removeprefix(player.site.address)
+    fresh = guest()
+    session = fresh.context.new_cdp_session(fresh.page)
+    session.send("Network.enable")
+    loaded: list[float] = []
+    session.on("Network.loadingFinished", lambda event: loaded.append(event["encodedDataLength"]))
+    page = fresh.open(link)
+    page.wait_for_selector(".tracks")
+    page.wait_for_load_state("networkidle")
+    paint = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
+    print(f"loaded {sum(loaded) / 1000:.1f} kB, first paint {paint:.0f} ms")
+    assert sum(loaded) < BUDGET
+    assert paint < 2000

@@ -1,0 +1,196 @@
+"""What a player can ask of the table in the middle of a match."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.site import ASKED, PHONE, TABLET, Guest, Site, seat_link
+from tests.server.live import new_table
+
+Come = Callable[..., Guest]
+
+
+def shown_bid(page: Page) -> int:
+    return int(page.locator(".stepper b").inner_text())
+
+
+def until_bidding(player: Guest) -> Page:
+    """Goes on until the own seat is asked for a bid."""
+    page = player.page
+    while player.until_asked():
+        if player.can("pass"):
+            return page
+        player.pass_on()
+    raise AssertionError("the match ended without a bid")
+
+
+def test_bids_are_stepped_picked_and_typed(guest: Come) -> None:
+    player = guest(last={"medici": {"players": 4, "bot": "greedy"}})
+    player.play_now()
+    page = until_bidding(player)
+    lowest = shown_bid(page)
+    page.get_by_role("button", name="One florin more").click()
+    assert shown_bid(page) == lowest + 1
+    page.get_by_role("button", name=f"Set the bid to {lowest + 5}", exact=True).click()
+    assert shown_bid(page) == lowest + 5
+    for digit in str(lowest + 7):
+        page.keyboard.press(digit)
+    assert shown_bid(page) == lowest + 7
+    page.keyboard.press("ArrowDown")
+    assert shown_bid(page) == lowest + 6
+    expect(page.locator(".journal")).not_to_contain_text(f"Livia bids {lowest + 6}")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Enter")
+    expect(page.locator(".journal")).to_contain_text(f"Livia bids {lowest + 6}")
+
+
+def test_a_bid_beyond_the_money_says_why_not_with_its_rule(guest: Come) -> None:
+    player = guest()
+    player.play_now()
+    page = until_bidding(player)
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("9")
+    page.keyboard.press("9")
+    why = page.get_by_role("tooltip")
+    expect(why).to_contain_text("You have only")
+    expect(why).to_contain_text("§3")
+    why.get_by_role("button").click()
+    rules = page.get_by_role("complementary", name="Rules")
+    expect(rules.locator(".asked").first).to_be_visible()
+    expect(rules).to_contain_text("Bidding")
+
+
+def test_closed_verbs_stay_and_explain_themselves(guest: Come) -> None:
+    player = guest()
+    player.play_now()
+    page = until_bidding(player)
+    page.locator(".verbs [data-action=reveal]").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text(re.compile("already on offer|at most|no warehouse|deck is empty", re.IGNORECASE))
+
+
+def test_hint_in_three_presses(guest: Come) -> None:
+    player = guest()
+    player.play_now()
+    page = until_bidding(player)
+    hint = page.locator(".prompt .hint")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(hint).to_contain_text("Think of this")
+    page.get_by_role("button", name="More", exact=True).click()
+    named = hint.inner_text()
+    assert "Bid" in named or "Pass" in named
+    page.get_by_role("button", name="More", exact=True).click()
+    expect(hint).not_to_have_text(named)
+    assert len(hint.inner_text()) > len(named)
+
+
+def next_asked(players: list[Guest]) -> Guest:
+    for _ in range(200):
+        for player in players:
+            if player.page.locator(ASKED).count():
+                return player
+        players[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
+
+
+def test_undo_and_back_to_here(guest: Come, site: Site) -> None:
+    sitting = new_table(site.address, "medici", "mff", seed=3)
+    for seat, name in ((1, "Bianca"), (2, "Ugo")):
+        sitting.post("/join", {"name": name}, seat)
+    players = [guest(name=f"Seat {seat + 1}") for seat in range(3)]
+    for seat, player in enumerate(players):
+        player.open(seat_link(sitting, seat))
+        player.page.wait_for_selector(".tray")
+    asked = next_asked(players)
+    while not asked.can("pass"):
+        asked.pass_on()
+        asked = next_asked(players)
+    asked.decide("p")
+    page = asked.page
+    lines = page.locator(".journal ol > li").count()
+    undo = page.get_by_role("button", name="Take back")
+    expect(undo).not_to_have_attribute("aria-disabled", "true")
+    undo.click()
+    page.wait_for_selector(ASKED)
+    assert page.locator(".journal ol > li").count() < lines
+    asked.decide("p")
+    page.locator(".journal button.line").first.click()
+    page.get_by_role("button", name="Back to here").click()
+    page.wait_for_selector(ASKED)
+
+
+def test_replay_from_the_own_eyes_and_back(guest: Come) -> None:
+    player = guest()
+    player.play_now()
+    page = until_bidding(player)
+    journal = page.locator(".journal ol > li").count()
+    page.keyboard.press("Home")
+    expect(page.locator(".past")).to_contain_text("Your table goes on")
+    assert page.locator(ASKED).count() == 0
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("slider")).to_have_value("2")
+    page.keyboard.press("End")
+    page.wait_for_selector(ASKED)
+    assert page.locator(".journal ol > li").count() == journal
+
+
+@pytest.mark.parametrize(("language", "word", "verb"), [("de", "Chronik", "Passen"), ("fr", "Chronique", "Passer")])
+def test_the_language_changes_at_any_time(guest: Come, language: str, word: str, verb: str) -> None:
+    player = guest()
+    player.play_now()
+    page = until_bidding(player)
+    page.locator(f".languages [lang={language}]").click()
+    expect(page.locator(".journal h2")).to_have_text(re.compile(word, re.IGNORECASE))
+    expect(page.locator(".verbs [data-action=pass]")).to_contain_text(verb)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    text = page.locator("body").inner_text()
+    assert not re.search(r"\b(action|prompt|event|bidder|status|source|tab|family)-[a-z]", text)
+    page.reload()
+    expect(page.locator(".journal h2")).to_have_text(re.compile(word, re.IGNORECASE))
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, (1280, 720), (320, 640)])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_nothing_is_cut_off_and_the_page_does_not_scroll(guest: Come, size: tuple[int, int], language: str) -> None:
+    player = guest(size=size, language=language)
+    page = player.play_now()
+    page.wait_for_selector(ASKED)
+    width, height = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert width <= size[0]
+    if size[1] >= 700:
+        assert height <= size[1]
+    for target in page.locator(ASKED).filter(visible=True).all():
+        box = target.bounding_box()
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= size[0] + 1
+        assert box["height"] >= (40 if size[0] < 600 else 28)
+
+
+def test_a_phone_shows_every_part_by_its_tab(guest: Come) -> None:
+    player = guest(size=PHONE, touch=True)
+    page = player.play_now()
+    page.wait_for_selector(ASKED)
+    page.get_by_role("button", name="Journal").tap()
+    expect(page.locator(".journal ol")).to_be_visible()
+    page.get_by_role("button", name="Players").tap()
+    expect(page.locator("[data-seat='0'] .warehouse")).to_be_visible()
+    page.get_by_role("button", name="Round", exact=True).tap()
+    expect(page.locator(".forecast")).to_be_visible()
+    page.get_by_role("button", name="Board", exact=True).tap()
+    expect(page.locator(".tracks")).to_be_visible()
+
+
+def test_offering_a_lot_is_confirmed_in_the_prompt(guest: Come) -> None:
+    player = guest()
+    page = player.play_now()
+    while player.until_asked():
+        if player.can("auction"):
+            break
+        player.decide("p")
+    page.keyboard.press("o")
+    expect(page.locator(".prompt")).to_contain_text("Offer this lot?")
+    page.get_by_role("button", name="Not yet").click()
+    expect(page.locator(".prompt")).to_contain_text("Reveal another card, or offer this lot")

@@ -1,0 +1,149 @@
+"""Friends, spectators, lost connections."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.site import ASKED, OVER, Guest, Site
+
+Come = Callable[..., Guest]
+
+
+def open_with_friend(host: Guest) -> tuple[str, str]:
+    """A table for two people and a computer; returns the links for the friend and for spectators."""
+    page = host.open()
+    page.get_by_role("link", name="With friends: Medici").click()
+    page.get_by_role("button", name="3", exact=True).click()
+    page.get_by_label("Who sits on seat 2").select_option("friend")
+    page.get_by_label("Who sits on seat 3").select_option("bot")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector(".invite")
+    held = json.loads(page.evaluate("localStorage.getItem('signoria-matches')"))[0]
+    table = held["table"]
+    return f"/t/{table}#{held['friends'][0]['token']}", f"/t/{table}#{held['watch']}"
+
+
+def decide(player: Guest) -> bool:
+    """Decides if this player is asked."""
+    if not player.page.locator(ASKED).count():
+        return False
+    player.pass_on()
+    return True
+
+
+def test_two_browsers_play_each_other(guest: Come) -> None:
+    host = guest(name="Livia")
+    link, watching = open_with_friend(host)
+    friend = guest(name="")
+    page = friend.open(link)
+    expect(page.get_by_role("heading", name="A seat at Medici")).to_be_visible()
+    page.get_by_label("Your name").fill("Tomás <b>")
+    page.get_by_role("button", name="Sit down").click()
+    expect(host.page.locator("[data-seat='1']")).to_contain_text("Tomás <b>")
+    spectator = guest(name="")
+    spectator.open(watching)
+    expect(spectator.page.locator(".prompt")).to_contain_text("You are watching")
+    decided = {"host": 0, "friend": 0}
+    while min(decided.values()) < 6:
+        for name, player in (("host", host), ("friend", friend)):
+            decided[name] += decide(player)
+        host.page.wait_for_timeout(20)
+    # All see the same from their own eyes.
+    for one in (host, friend, spectator):
+        one.page.wait_for_function("n => document.querySelector('.frame').dataset.entries >= n", arg=host.entries())
+    scores = [[panel.inner_text() for panel in one.page.locator("article .score .hidden-text").all()] for one in (host, friend, spectator)]
+    assert scores[0] == scores[1] == scores[2]
+
+
+def test_two_tabs_on_one_seat_agree(guest: Come) -> None:
+    player = guest()
+    page = player.play_now()
+    page.wait_for_selector(ASKED)
+    other = player.context.new_page()
+    player.watch(other)
+    other.goto(page.url)
+    other.wait_for_selector(ASKED)
+    decide(player)
+    page.wait_for_timeout(600)
+    page.wait_for_selector(f"{ASKED}, {OVER}")
+    other.wait_for_selector(f"{ASKED}, {OVER}")
+    assert other.locator(".journal ol > li").count() == page.locator(".journal ol > li").count()
+
+
+def test_the_table_goes_on_after_the_server_was_killed(browser: object, own_site: Site) -> None:
+    player = Guest(browser, own_site)  # type: ignore[arg-type]
+    page = player.play_now()
+    for _ in range(4):
+        player.until_asked()
+        decide(player)
+    player.until_asked()
+    lines = page.locator(".journal ol > li").count()
+    before = list(player.troubles)
+    own_site.kill()
+    expect(page.get_by_role("status").filter(has_text="Not connected")).to_be_visible()
+    assert page.locator(ASKED).count() == 0
+    own_site.start()
+    page.wait_for_selector(ASKED)
+    expect(page.get_by_text("Not connected")).to_have_count(0)
+    assert page.locator(".journal ol > li").count() == lines
+    for _ in range(4):
+        player.until_asked()
+        decide(player)
+    assert before == []
+    player.leave()
+
+
+def test_my_matches_put_my_move_first(guest: Come) -> None:
+    player = guest()
+    player.play_now()
+    player.until_asked()
+    page = player.open()
+    first = page.locator(".yours").first
+    expect(first).to_contain_text("Your move")
+    first.get_by_role("link", name="Play").click()
+    page.wait_for_selector(ASKED)
+
+
+def test_a_finished_match_travels_as_a_file(guest: Come, finished: str, tmp_path: Path) -> None:
+    player = guest()
+    page = player.open(finished)
+    page.wait_for_selector(OVER)
+    scores = page.locator(".result .score").all_inner_texts()
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="Download the log").click()
+    file = tmp_path / "match.json"
+    waiting.value.save_as(file)
+    page = player.open()
+    page.get_by_label("Open a log file").set_input_files(file)
+    page.wait_for_selector(OVER)
+    assert page.locator(".result .score").all_inner_texts() == scores
+    page.get_by_role("button", name="Replay from the start").click()
+    expect(page.locator(".past")).to_be_visible()
+
+
+def test_every_piece_of_a_bar_opens_into_its_events(guest: Come, finished: str) -> None:
+    player = guest()
+    page = player.open(finished)
+    piece = page.locator(".result .bar button").nth(1)
+    piece.wait_for()
+    points = int(piece.text_content() or 0)
+    piece.click()
+    lines = page.locator(".detail li").all_inner_texts()
+    assert sum(int(line.rsplit("+", 1)[1]) for line in lines) == points
+
+
+def test_playing_again_seats_everybody_again(guest: Come, finished: str) -> None:
+    player = guest()
+    page = player.open(finished)
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: not url.endswith(finished))
+    page.wait_for_selector(".tray")
+
+
+def test_a_wrong_link_is_told_kindly(guest: Come) -> None:
+    player = guest()
+    page = player.open("/t/nowhere#nothing")
+    expect(page.get_by_role("heading", name="No table stands here")).to_be_visible()
+    player.troubles.clear()

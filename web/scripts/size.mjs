@@ -1,0 +1,58 @@
+// Compresses what was built, and prints what a table of Medici loads by its link; fails above the budget.
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const BUDGET = 250_000;
+const folder = new URL("../../src/signoria/server/static/", import.meta.url);
+const manifest = JSON.parse(await readFile(new URL(".vite/manifest.json", folder), "utf8"));
+
+for (const name of await readdir(folder, { recursive: true })) {
+  if (!/\.(js|css|html|svg)$/.test(name)) continue;
+  const file = new URL(name, folder);
+  const plain = await readFile(file);
+  await writeFile(
+    new URL(`${name}.br`, folder),
+    brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  );
+  await writeFile(new URL(`${name}.gz`, folder), gzipSync(plain, { level: 9 }));
+}
+
+/** A chunk with everything it imports at once. */
+function loaded(key, into) {
+  const chunk = manifest[key];
+  if (!chunk || into.has(chunk.file)) return into;
+  into.add(chunk.file);
+  for (const css of chunk.css ?? []) into.add(css);
+  for (const other of chunk.imports ?? []) loaded(other, into);
+  return into;
+}
+
+// The table in English: entry, table page, board, their words; fonts of the Latin range.
+const ENTRIES = [
+  "index.html",
+  "src/table/TablePage.svelte",
+  "src/games/medici/index.ts",
+  "src/words/en.ftl?raw",
+  "src/games/medici/words/en.ftl?raw",
+];
+const FONTS = /(alegreya-sans-latin-[457]00|marcellus-latin-400|figures).*\.woff2$/;
+
+const files = ENTRIES.reduce((into, key) => loaded(key, into), new Set(["index.html"]));
+let script = 0;
+let style = 0;
+for (const name of files) {
+  const size = (await readFile(new URL(`${name}.br`, folder))).length;
+  if (name.endsWith(".css")) style += size;
+  else script += size;
+}
+let fonts = 0;
+for (const name of await readdir(new URL("assets/", folder)))
+  if (FONTS.test(name)) fonts += (await readFile(new URL(`assets/${name}`, folder))).length;
+
+const total = script + style + fonts;
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+console.log(
+  `A Medici table by its link: ${kB(total)} (script and page ${kB(script)}, style ${kB(style)}, fonts ${kB(fonts)}), budget ${kB(BUDGET)}`,
+);
+await writeFile(new URL(".vite/size.json", folder), JSON.stringify({ script, style, fonts, total, budget: BUDGET }));
+if (total > BUDGET) process.exit(1);

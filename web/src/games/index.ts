@@ -1,0 +1,10 @@
+import type { Face } from "./face";
+
+const FACES = import.meta.glob<{ face: Face }>("./*/index.ts");
+
+/** The board of a game, or the plain one, so that every game can be played. */
+export async function faceOf(game: string): Promise<Face> {
+  const load = FACES[`./${game}/index.ts`] ?? FACES["./plain/index.ts"];
+  if (!load) throw new Error("no board");
+  return (await load()).face;
+}

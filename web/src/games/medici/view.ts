@@ -1,0 +1,100 @@
+// The Medici view as the server sends it, and small readings of it. No rules: only what is on the table.
+
+import type { GameEvent } from "../../wire/types";
+
+export const GOODS = ["metals", "porcelain", "dyes", "cloth", "spices"] as const;
+export type Good = (typeof GOODS)[number];
+export type CardGood = Good | "neutral";
+
+export interface Card {
+  good: CardGood;
+  value: number;
+}
+
+export interface House {
+  money: number;
+  cards: Card[];
+  value: number;
+  levels: Record<Good, number>;
+}
+
+export interface MediciView {
+  phase: "start" | "reveal" | "more" | "bid" | "free" | "over";
+  players: number;
+  actor: number;
+  turn: number;
+  round: number;
+  rounds: number;
+  deck: number;
+  lot: Card[];
+  bid: number;
+  leader: number;
+  unseen: (Card & { copies: number })[];
+  seats: House[];
+  track: { bonus: number[]; prizes: number[] };
+  payouts: number[];
+  warehouse: number;
+}
+
+export const sum = (cards: Card[]): number => cards.reduce((total, card) => total + card.value, 0);
+export const countOf = (cards: Card[], good: Good): number => cards.filter((card) => card.good === good).length;
+
+/** The level a marker will reach with the cards given; the track has a top. */
+export function reaches(view: MediciView, seat: number, good: Good, cards: Card[]): number {
+  const level = view.seats[seat]?.levels[good] ?? 0;
+  return Math.min(view.track.bonus.length - 1, level + countOf(cards, good));
+}
+
+/** What the warehouses would be paid if the round ended now, with `extra` cards added to one of them. */
+export function forecast(
+  view: MediciView,
+  seat = -1,
+  extra: Card[] = [],
+): { value: number; place: number; pays: number }[] {
+  const values = view.seats.map((house, i) => house.value + (i === seat ? sum(extra) : 0));
+  return values.map((value) => {
+    const better = values.filter((other) => other > value).length;
+    const tied = values.filter((other) => other === value).length;
+    const pool = view.payouts.slice(better, better + tied).reduce((total, pay) => total + pay, 0);
+    return { value, place: better + 1, pays: Math.floor(pool / tied) };
+  });
+}
+
+export type Bidding = "waits" | "asked" | "bid" | "leads" | "passes" | "no-room" | "no-money" | "bought";
+
+export interface Bidder {
+  seat: number;
+  state: Bidding;
+  amount: number;
+  revealer: boolean;
+}
+
+/** Everyone in bidding order with what they have done since the lot was offered. */
+export function bidders(view: MediciView, told: GameEvent[]): Bidder[] {
+  const since = lastAuction(told);
+  const order = Array.from({ length: view.players }, (_, i) => (Math.max(0, view.turn) + 1 + i) % view.players);
+  return order.map((seat) => ({ seat, revealer: seat === view.turn, ...stateOf(view, since, seat) }));
+}
+
+function lastAuction(told: GameEvent[]): GameEvent[] {
+  for (let i = told.length - 1; i >= 0; i--) {
+    const event = told[i] as GameEvent;
+    if (event.event === "auctioned") return told.slice(i + 1);
+    if (event.event === "revealed" || event.event === "round-begins") return [];
+  }
+  return [];
+}
+
+function stateOf(view: MediciView, since: GameEvent[], seat: number): { state: Bidding; amount: number } {
+  const own = since.filter((event) => event.seat === seat);
+  const bid = own.find((event) => event.event === "bids");
+  const amount = typeof bid?.amount === "number" ? bid.amount : 0;
+  if (own.some((event) => event.event === "bought")) return { state: "bought", amount };
+  if (bid) return { state: view.leader === seat ? "leads" : "bid", amount };
+  for (const state of ["passes", "no-room", "no-money"] as const)
+    if (own.some((event) => event.event === state)) return { state, amount: 0 };
+  const house = view.seats[seat];
+  if (house && view.lot.length && view.warehouse - house.cards.length < view.lot.length)
+    return { state: "no-room", amount: 0 };
+  return { state: view.phase === "bid" && view.actor === seat ? "asked" : "waits", amount: 0 };
+}

@@ -1,0 +1,63 @@
+export type Language = "en" | "de" | "fr";
+export const LANGUAGES: readonly Language[] = ["en", "de", "fr"];
+
+export interface Choices {
+  name: string;
+  language: Language;
+  theme: "system" | "light" | "night";
+  motion: "system" | "full" | "reduced";
+  pace: "calm" | "brisk" | "once";
+  confirm: "always" | "so" | "never";
+  keys: boolean;
+  last: Record<string, { players: number; edition?: string; bot?: string }>;
+}
+
+const KEY = "signoria-settings";
+
+function preferred(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((language) => wanted[0] === language) ?? wanted.find(isLanguage) ?? "en";
+}
+
+function isLanguage(tag: string): tag is Language {
+  return (LANGUAGES as readonly string[]).includes(tag);
+}
+
+function load(): Choices {
+  const defaults: Choices = {
+    name: "",
+    language: preferred(),
+    theme: "system",
+    motion: "system",
+    pace: "brisk",
+    confirm: "so",
+    keys: true,
+    last: {},
+  };
+  try {
+    return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>) };
+  } catch {
+    return defaults;
+  }
+}
+
+export const settings = $state(load());
+
+export function change(part: Partial<Choices>): void {
+  Object.assign(settings, part);
+  localStorage.setItem(KEY, JSON.stringify(settings));
+}
+
+const dark = window.matchMedia("(prefers-color-scheme: dark)");
+const still = window.matchMedia("(prefers-reduced-motion: reduce)");
+const system = $state({ dark: dark.matches, still: still.matches });
+dark.addEventListener("change", (event) => (system.dark = event.matches));
+still.addEventListener("change", (event) => (system.still = event.matches));
+
+export function night(): boolean {
+  return settings.theme === "system" ? system.dark : settings.theme === "night";
+}
+
+export function reduced(): boolean {
+  return settings.motion === "system" ? system.still : settings.motion === "reduced";
+}

@@ -1,0 +1,130 @@
+import type { Hint, LegalAction, Preview } from "../wire/types";
+import { say } from "../words/words.svelte";
+import type { Table } from "./table.svelte";
+
+export interface WhyNot {
+  action: string;
+  /** The control that asked; several may stand for one action. */
+  from: string;
+  sentence: string;
+  rule: string;
+}
+
+/** Help on demand: what an action would do, why another is closed, what a strong opponent would choose. */
+export class Aid {
+  preview = $state.raw<{ action: string; preview: Preview } | null>(null);
+  whyNot = $state.raw<WhyNot | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  hintStage = $state(0);
+  hintBusy = $state(false);
+  private previews = new Map<string, Preview>();
+  private looking = "";
+  private asking: Promise<unknown> = Promise.resolve();
+  private timer: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(private readonly table: Table) {}
+
+  /** Questions under way are answered before a decision is sent: afterwards they would be somebody else's business. */
+  async settle(): Promise<void> {
+    if (this.timer) clearTimeout(this.timer);
+    this.looking = "";
+    await this.asking;
+  }
+
+  forget(): void {
+    if (this.timer) clearTimeout(this.timer);
+    this.previews.clear();
+    this.preview = null;
+    this.whyNot = null;
+    this.hint = null;
+    this.hintStage = 0;
+    this.looking = "";
+  }
+
+  /** Looks ahead a moment after the pointer or the focus has settled. */
+  look = (action: LegalAction | undefined): void => {
+    if (this.timer) clearTimeout(this.timer);
+    this.looking = action?.text ?? "";
+    if (!action) {
+      this.preview = null;
+      return;
+    }
+    const known = this.previews.get(action.text);
+    if (known) this.preview = { action: action.text, preview: known };
+    else this.timer = setTimeout(() => void this.fetch(action.text), 90);
+  };
+
+  private ask<T>(question: Promise<T>): Promise<T | null> {
+    const answer = question.catch(() => null);
+    this.asking = Promise.all([this.asking, answer]);
+    return answer;
+  }
+
+  private async fetch(action: string): Promise<void> {
+    const seq = this.table.seq;
+    const preview = await this.ask(this.table.client.preview(action));
+    if (!preview || seq !== this.table.seq) return;
+    this.previews.set(action, preview);
+    if (this.looking === action) this.preview = { action, preview };
+  }
+
+  /** Why an action is closed, with its rule. */
+  async explain(action: string, from = ""): Promise<void> {
+    const { table } = this;
+    const turn = table.truth?.actor ?? -1;
+    if (table.review.past) return this.tell(action, from, say("why-past"), "");
+    if (table.truth?.over) return this.tell(action, from, say("why-over"), "");
+    if (table.you < 0) return this.tell(action, from, say("why-watching"), "");
+    if (turn !== table.you)
+      return this.tell(action, from, say("why-other", { name: turn >= 0 ? table.name(turn) : "" }), "");
+    const answer = await this.ask(table.client.refusal(action));
+    if (answer && !answer.legal && answer.refusal)
+      this.tell(
+        action,
+        from,
+        table.words.say(`refusal-${answer.refusal.key}`, answer.refusal.args),
+        answer.refusal.rule,
+      );
+  }
+
+  private tell(action: string, from: string, sentence: string, rule: string): void {
+    const whole = sentence.charAt(0).toUpperCase() + sentence.slice(1) + (/[.!?]$/.test(sentence) ? "" : ".");
+    this.whyNot = { action, from, sentence: whole, rule };
+    this.table.announcer.politely(whole);
+  }
+
+  /** First press names the kind of action, the second marks it, the third gives the reason. */
+  askHint = async (): Promise<void> => {
+    if (!this.table.decision || this.hintBusy) return;
+    if (!this.hint) {
+      this.hintBusy = true;
+      const seq = this.table.seq;
+      const hint = await this.ask(this.table.client.hint());
+      this.hintBusy = false;
+      if (!hint || seq !== this.table.seq) return;
+      this.hint = hint;
+    }
+    this.hintStage = Math.min(3, this.hintStage + 1);
+    this.table.announcer.politely(this.hintSentence());
+  };
+
+  hinted = (): LegalAction | undefined => this.table.decision?.legal.find((action) => action.id === this.hint?.action);
+
+  hintSentence(): string {
+    const action = this.hinted();
+    if (!action || !this.hint || this.hintStage === 0) return "";
+    const { words } = this.table;
+    if (this.hintStage === 1) return say("hint-kind", { verb: this.kind(action) });
+    const named = say("hint-action", { action: words.action(action) });
+    if (this.hintStage === 2) return named;
+    const reason = words.advice(this.hint.advice);
+    return `${named} ${reason || say("hint-no-reason")}`;
+  }
+
+  /** The verb without its number or place: "Bid …". */
+  private kind(action: LegalAction): string {
+    const { words } = this.table;
+    if (words.has(`verb-${action.verb}`)) return words.say(`verb-${action.verb}`);
+    return action.args.length ? action.verb : words.action(action);
+  }
+}

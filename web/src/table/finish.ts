@@ -1,0 +1,54 @@
+import type { GameEvent } from "../wire/types";
+
+export interface Source {
+  key: string;
+  points: number;
+  events: GameEvent[];
+}
+
+/** Where a seat's points came from: gains in the order in which the match first paid them, and what was spent. */
+export function sources(events: GameEvent[], seat: number): { gains: Source[]; costs: Source[] } {
+  const kinds = [...new Set(events.filter((event) => typeof event.points === "number").map((event) => event.event))];
+  const all = kinds.map((key) => {
+    const own = events.filter((event) => event.event === key && event.seat === seat && Number(event.points) !== 0);
+    return { key, points: own.reduce((sum, event) => sum + Number(event.points), 0), events: own };
+  });
+  return { gains: all.filter((source) => source.points > 0), costs: all.filter((source) => source.points < 0) };
+}
+
+/** Every kind that paid anybody, in a fixed order, so that colours mean the same for all seats. */
+export function kinds(events: GameEvent[]): string[] {
+  const paid = events.filter((event) => typeof event.points === "number" && event.points > 0);
+  return [...new Set(paid.map((event) => event.event))];
+}
+
+/** The score of each seat after every round; without rounds, after every event that changed it. */
+export function curve(events: GameEvent[], players: number, final: number[]): number[][] {
+  const scores = Array.from({ length: players }, () => 0);
+  const points: number[][] = [];
+  let begun = false;
+  for (const event of events) {
+    if (typeof event.round === "number" && /begin/.test(event.event)) {
+      if (begun || scores.some((score) => score !== 0)) points.push([...scores]);
+      begun = true;
+    }
+    if (typeof event.points === "number" && typeof event.seat === "number") {
+      const before = scores[event.seat] ?? 0;
+      scores[event.seat] = before + event.points;
+    }
+  }
+  return [...points, [...final]];
+}
+
+export interface Rank {
+  seat: number;
+  place: number;
+}
+
+export function ranking(places: number[] | null, scores: number[]): Rank[] {
+  const ranks = scores.map((score, seat) => ({
+    seat,
+    place: places?.[seat] ?? 1 + scores.filter((other) => other > score).length,
+  }));
+  return ranks.sort((a, b) => a.place - b.place || a.seat - b.seat);
+}

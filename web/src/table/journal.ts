@@ -1,0 +1,67 @@
+import type { GameEvent } from "../wire/types";
+
+/** A line of the journal: one event, or all that one seat earned in one go, opening into its events. */
+export interface Line {
+  key: string;
+  entry: number;
+  seat: number | null;
+  points: number | null;
+  events: GameEvent[];
+  /** The round a sum was earned in; null for a single event. */
+  sum: number | null;
+  round: number;
+}
+
+const scores = (event: GameEvent): boolean =>
+  typeof event.points === "number" && event.points >= 0 && typeof event.seat === "number";
+
+/** Newest first. Where several events of one entry earn points, each seat gets one line that opens into its sum. */
+export function lines(events: GameEvent[]): Line[] {
+  const made: Line[] = [];
+  let round = 0;
+  for (const group of byEntry(events)) {
+    const earning = group.filter(scores);
+    const fold = earning.length > 3 && round > 0;
+    const seats = [...new Set(earning.map((event) => Number(event.seat)))];
+    let folded = false;
+    for (const event of group) {
+      const ends = typeof event.round === "number";
+      if (ends) round = Number(event.round);
+      const part =
+        fold &&
+        typeof event.seat === "number" &&
+        event.event !== "starts" &&
+        (scores(event) || seats.includes(event.seat)) &&
+        !ends;
+      if (!part) made.push(single(event, round, made.length));
+      else if (!folded) {
+        folded = true;
+        made.push(...seats.map((seat) => total(group, seat, round, made.length)));
+      }
+    }
+  }
+  return made.reverse();
+}
+
+function byEntry(events: GameEvent[]): GameEvent[][] {
+  const groups: GameEvent[][] = [];
+  for (const event of events) {
+    const last = groups.at(-1);
+    if (last?.[0]?.entry === event.entry) last.push(event);
+    else groups.push([event]);
+  }
+  return groups;
+}
+
+function single(event: GameEvent, round: number, at: number): Line {
+  const seat = typeof event.seat === "number" ? event.seat : null;
+  const points = typeof event.points === "number" ? event.points : null;
+  return { key: `${event.entry}-${at}`, entry: event.entry, seat, points, events: [event], sum: null, round };
+}
+
+function total(group: GameEvent[], seat: number, round: number, at: number): Line {
+  const own = group.filter((event) => event.seat === seat && event.event !== "starts");
+  const points = own.reduce((sum, event) => sum + (typeof event.points === "number" ? event.points : 0), 0);
+  const entry = group[0]?.entry ?? 0;
+  return { key: `${entry}-${at}-${seat}`, entry, seat, points, events: own, sum: round, round };
+}

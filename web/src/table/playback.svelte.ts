@@ -1,0 +1,107 @@
+import { reduced, settings } from "../settings.svelte";
+import type { GameEvent, Position } from "../wire/types";
+import type { Table } from "./table.svelte";
+
+interface Step {
+  events: GameEvent[];
+  position: Position;
+  done: () => void;
+}
+
+const SPEED = { calm: 1, brisk: 0.5, once: 0 };
+const USUAL = 500;
+
+/** Plays events in their order. State is already true underneath: everything here can be skipped. */
+export class Playback {
+  view = $state.raw<unknown>(null);
+  scores = $state.raw<number[]>([]);
+  /** How many events of the journal have been on stage. */
+  told = $state(0);
+  /** The event on stage. */
+  current = $state.raw<GameEvent | null>(null);
+  idle = $state(true);
+  private queue: Step[] = [];
+  private hurry = false;
+  private wake: (() => void) | null = null;
+
+  constructor(private readonly table: Table) {}
+
+  add(events: GameEvent[], position: Position): Promise<void> {
+    return new Promise((done) => {
+      this.queue.push({ events, position, done });
+      if (this.idle) void this.run();
+    });
+  }
+
+  /** Shows the truth at once, without any of the way to it. */
+  jump(): void {
+    this.hurry = true;
+    this.wake?.();
+    this.queue.splice(0).forEach((step) => step.done());
+    this.show(this.table.truth, this.table.journal.length);
+  }
+
+  /** Finishes whatever is under way; what was skipped is said as one. */
+  flush = (): void => {
+    this.hurry = true;
+    this.wake?.();
+  };
+
+  stop(): void {
+    this.queue = [];
+    this.flush();
+  }
+
+  private show(position: Position | null, told: number): void {
+    this.view = position?.view ?? null;
+    this.scores = position?.scores ?? [];
+    this.told = told;
+    this.current = null;
+  }
+
+  private async run(): Promise<void> {
+    this.idle = false;
+    this.hurry = false;
+    for (let step = this.queue[0]; step; step = this.queue[0]) {
+      for (const event of step.events) await this.stage(event);
+      if (this.queue[0] !== step) continue; // a jump has overtaken us
+      this.queue.shift();
+      this.show(step.position, this.queue.length ? this.told : this.table.journal.length);
+      step.done();
+    }
+    this.hurry = false;
+    this.current = null;
+    this.idle = true;
+  }
+
+  private async stage(event: GameEvent): Promise<void> {
+    const { face, words, announcer } = this.table;
+    if (!this.queue.length) return;
+    const at = this.table.journal.indexOf(event);
+    if (at >= 0) this.told = Math.max(this.told, at + 1);
+    announcer.politely(words.event(event));
+    const moving = !this.hurry && !document.hidden && SPEED[settings.pace] > 0;
+    const travel = moving && !reduced() ? face.travel?.(event) : null;
+    if (face.fold && this.view) this.view = face.fold(this.view, event);
+    if (typeof event.points === "number" && typeof event.seat === "number") {
+      const { seat, points } = event;
+      this.scores = this.scores.map((score, i) => (i === seat ? score + points : score));
+    }
+    this.current = event;
+    if (!moving) return;
+    travel?.();
+    await this.wait((face.duration?.(event) ?? USUAL) * SPEED[settings.pace]);
+  }
+
+  private wait(time: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => finish(), time);
+      const finish = (): void => {
+        clearTimeout(timer);
+        this.wake = null;
+        resolve();
+      };
+      this.wake = finish;
+    });
+  }
+}

@@ -1,0 +1,259 @@
+// One table as this browser knows it: what is true, what is on screen, and what the person is about to do.
+
+import type { Face } from "../games/face";
+import { settings } from "../settings.svelte";
+import { ApiError, TableClient } from "../wire/http";
+import { TableSocket } from "../wire/socket";
+import type { Entry, GameEvent, LegalAction, Message, Position, Preview, TableInfo } from "../wire/types";
+import { GameWords, say } from "../words/words.svelte";
+import { Aid } from "./aid.svelte";
+import { Announcer } from "./announcer.svelte";
+import { Playback } from "./playback.svelte";
+import { Review } from "./review.svelte";
+
+/** Where the server says who acts next: nobody at the table, a card or a die. */
+const CHANCE = -1;
+
+export class Table {
+  readonly client: TableClient;
+  readonly words: GameWords;
+  readonly announcer = new Announcer();
+  readonly playback: Playback;
+  readonly review: Review;
+  readonly aid: Aid;
+  info = $state.raw<TableInfo | null>(null);
+  truth = $state.raw<Position | null>(null);
+  journal = $state.raw<GameEvent[]>([]);
+  entries = $state.raw<Entry[]>([]);
+  seq = 0;
+  connection = $state<"opening" | "open" | "lost" | "refused">("opening");
+  retryIn = $state(0);
+  thinking = $state<number | null>(null);
+  /** A sentence about something that did not work, until the next decision. */
+  problem = $state("");
+  pending = $state.raw<{ action: LegalAction; preview: Preview | null } | null>(null);
+  /** A decision is on its way, and the table has not moved on yet. */
+  sending = $state(false);
+  hidePieces = $state(false);
+  rulesAt = $state<string | null>(null);
+  /** Somebody began the same once more. */
+  next = $state.raw<{ table: string; token: string } | null>(null);
+  private socket: TableSocket | null = null;
+
+  constructor(
+    id: string,
+    token: string,
+    game: string,
+    readonly face: Face,
+  ) {
+    this.client = new TableClient(id, token);
+    this.words = new GameWords(game, () => this.names);
+    this.playback = new Playback(this);
+    this.review = new Review(this);
+    this.aid = new Aid(this);
+  }
+
+  // ---- who and what -----------------------------------------------------------------------------------------------
+
+  names = $derived(this.info?.seats.map((seat) => seat.name ?? "") ?? []);
+  you = $derived(this.info?.you ?? -1);
+  players = $derived(this.info?.seats.length ?? 0);
+  /** The position on screen: the past while reviewing, else the present. */
+  position = $derived.by((): Position | null => this.review.past ?? this.truth);
+  view = $derived.by((): unknown => (this.review.past ? this.review.past.view : this.playback.view));
+  /** What has been told up to the position on screen. */
+  told = $derived.by((): GameEvent[] => {
+    const past = this.review.past;
+    if (past) return this.journal.filter((event) => event.entry <= past.entries);
+    return this.journal.slice(0, this.playback.told);
+  });
+  /** The decision this seat is asked for now; null while others decide, in the past, or until the last event is shown. */
+  decision = $derived.by((): Position | null => {
+    const open = this.truth && !this.sending && !this.review.past && this.playback.idle && this.connection === "open";
+    return open && this.truth?.actor === this.you && this.you >= 0 && !this.truth.over ? this.truth : null;
+  });
+  over = $derived.by((): boolean => this.truth?.over === true && this.playback.idle);
+  waitingFor = $derived(this.info?.seats.filter((seat) => seat.kind === "person" && !seat.taken) ?? []);
+
+  name = (seat: number): string => this.words.name(seat);
+
+  score = (seat: number): number => {
+    const position = this.review.past;
+    if (position) return position.scores[seat] ?? 0;
+    return this.playback.scores[seat] ?? 0;
+  };
+
+  find(verb: string, value?: number | string): LegalAction | undefined {
+    return this.decision?.legal.find(
+      (action) => action.verb === verb && (value === undefined || action.args[0]?.value === value),
+    );
+  }
+
+  // ---- the wire ---------------------------------------------------------------------------------------------------
+
+  open(): void {
+    this.socket = new TableSocket(this.client.id, this.client.token, {
+      message: (message) => this.receive(message),
+      connected: () => (this.connection = "open"),
+      lost: (retryIn) => this.lose(retryIn),
+      after: () => (this.truth ? this.seq : null),
+    });
+  }
+
+  close(): void {
+    this.socket?.close();
+    this.playback.stop();
+  }
+
+  retry = (): void => this.socket?.hurry();
+
+  private lose(retryIn: number | null): void {
+    this.connection = retryIn === null ? "refused" : "lost";
+    this.retryIn = retryIn ?? 0;
+    this.thinking = null;
+  }
+
+  receive(message: Message): void {
+    if (message.type === "table") this.begin(message);
+    else if (message.type === "step") this.step(message);
+    else if (message.type === "undo") this.takeBack(message);
+    else if (message.type === "seats") this.sit(message);
+    else if (message.type === "thinking") this.ponder(message.seat);
+    else if (message.type === "again") this.next = { table: message.table, token: message.token };
+    else if (message.type === "error") this.problem = say("broken");
+  }
+
+  private begin(message: Message & { type: "table" }): void {
+    this.info = message.table;
+    this.seq = message.seq;
+    this.journal = message.journal;
+    this.entries = message.entries;
+    this.setTruth(message.position);
+    this.playback.jump();
+    this.review.forget(0);
+    this.callToDecide();
+  }
+
+  private step(message: Message & { type: "step" }): void {
+    if (message.seq <= this.seq) return;
+    this.seq = message.seq;
+    this.thinking = null;
+    this.entries = [...this.entries, ...message.entries];
+    this.journal = [...this.journal, ...message.events];
+    this.setTruth(message.position);
+    void this.playback.add(message.events, message.position).then(() => this.callToDecide());
+  }
+
+  private takeBack(message: Message & { type: "undo" }): void {
+    if (message.seq <= this.seq) return;
+    this.seq = message.seq;
+    this.entries = this.entries.slice(0, message.length);
+    this.journal = this.journal.filter((event) => event.entry <= message.length);
+    this.setTruth(message.position);
+    this.playback.jump();
+    this.review.forget(message.length);
+    this.announcer.politely(say("taken-back"));
+    this.callToDecide();
+  }
+
+  private sit(message: Message & { type: "seats" }): void {
+    this.seq = Math.max(this.seq, message.seq);
+    if (this.info) this.info = { ...this.info, seats: message.seats };
+  }
+
+  private ponder(seat: number): void {
+    this.thinking = seat;
+    if (settings.pace === "once" && this.you >= 0) void this.skip();
+  }
+
+  private setTruth(position: Position): void {
+    this.truth = position;
+    this.sending = false;
+    this.pending = null;
+    this.problem = "";
+    this.aid.forget();
+  }
+
+  private callToDecide(): void {
+    const decision = this.decision;
+    if (decision?.prompt) this.announcer.atOnce(`${say("your-turn")} ${this.asked()}`);
+    else if (this.over) this.announcer.atOnce(say("match-over"));
+  }
+
+  // ---- deciding ---------------------------------------------------------------------------------------------------
+
+  /** The question put to this seat, in words. */
+  asked(): string {
+    const prompt = this.decision?.prompt;
+    return prompt ? this.words.say(`prompt-${prompt.key}`, prompt.args) : "";
+  }
+
+  /** Chooses an action: carried out at once, or first shown in the prompt where it hands over the turn for good. */
+  async choose(action: LegalAction | undefined): Promise<void> {
+    if (!action || this.sending || !this.decision) return;
+    const seq = this.seq;
+    const handsOver = settings.confirm !== "never" && !this.face.direct?.has(action.verb);
+    if (settings.confirm === "always" || handsOver) {
+      const preview = await this.client.preview(action.text).catch(() => null);
+      if (seq !== this.seq) return;
+      if (settings.confirm === "always" || (preview && preview.actor !== this.you && preview.actor !== CHANCE)) {
+        this.pending = { action, preview };
+        return;
+      }
+    }
+    await this.act(action.id);
+  }
+
+  confirm = async (): Promise<void> => {
+    if (this.pending) await this.act(this.pending.action.id);
+  };
+
+  drop = (): void => {
+    this.pending = null;
+    this.aid.whyNot = null;
+    this.aid.preview = null;
+  };
+
+  /** Sends a decision; `action` is an id or the terminal's words. Returns whether it was taken. */
+  async act(action: number | string): Promise<boolean> {
+    if (this.sending) return false;
+    this.sending = true;
+    this.pending = null;
+    this.problem = "";
+    this.playback.flush();
+    try {
+      await this.aid.settle();
+      await this.client.act(this.seq, action);
+      return true;
+    } catch (error) {
+      this.sending = false;
+      this.refused(error);
+      return false;
+    }
+  }
+
+  private refused(error: unknown): void {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.refusal) this.problem = this.words.say(`refusal-${error.refusal.key}`, error.refusal.args);
+    else if (error.status === 409 || error.status === 403) this.problem = say("no-longer-open");
+    else if (error.status === 0) this.problem = say("not-connected");
+    else if (error.status === 429) this.problem = say("too-fast");
+    else if (error.status === 400 || error.status === 422) this.problem = say("not-understood");
+    else this.problem = say("broken");
+    this.announcer.atOnce(this.problem);
+  }
+
+  async undo(to?: number): Promise<void> {
+    try {
+      await this.client.undo(this.seq, to);
+    } catch (error) {
+      this.refused(error);
+    }
+  }
+
+  skip = async (): Promise<void> => {
+    this.playback.flush();
+    if (this.truth && !this.truth.over && this.truth.actor !== this.you)
+      await this.client.skip().catch(() => undefined);
+  };
+}

@@ -1,0 +1,78 @@
+import type { Created, GameInfo, Hint, Mine, NewTable, Position, Preview, Refusal, TableInfo } from "./types";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly refusal: Refusal | null = null,
+    readonly seq: number | null = null,
+  ) {
+    super(message);
+  }
+}
+
+interface ErrorBody {
+  error?: { code?: string; message?: string; refusal?: Refusal };
+  seq?: number;
+}
+
+async function send(path: string, token: string | null, method: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new ApiError(0, "offline", "not connected");
+  }
+  if (answer.ok) return answer;
+  const told = (await answer.json().catch(() => ({}))) as ErrorBody;
+  const { code = String(answer.status), message = answer.statusText, refusal = null } = told.error ?? {};
+  throw new ApiError(answer.status, code, message, refusal, told.seq ?? null);
+}
+
+async function json<T>(path: string, token: string | null = null, method = "GET", body?: unknown): Promise<T> {
+  return (await (await send(path, token, method, body)).json()) as T;
+}
+
+async function text(path: string): Promise<string> {
+  return (await send(path, null, "GET")).text();
+}
+
+export const lobby = {
+  games: async (): Promise<GameInfo[]> => (await json<{ games: GameInfo[] }>("/api/games")).games,
+  mine: async (tokens: string[]): Promise<Mine[]> =>
+    tokens.length ? (await json<{ tables: Mine[] }>("/api/mine", null, "POST", { tokens })).tables : [],
+  create: (table: NewTable) => json<Created>("/api/tables", null, "POST", table),
+  upload: (log: unknown) => json<Created>("/api/tables/import", null, "POST", log),
+  words: (game: string, language: string) => text(`/api/words/${game}/${language}.ftl`),
+  rules: (game: string, language: string) => text(`/api/rules/${game}/${language}`),
+};
+
+export class TableClient {
+  constructor(
+    readonly id: string,
+    readonly token: string,
+  ) {}
+
+  private at(path: string): string {
+    return `/api/tables/${encodeURIComponent(this.id)}${path}`;
+  }
+
+  info = () => json<TableInfo>(this.at(""), this.token);
+  join = (name: string) => json<unknown>(this.at("/join"), this.token, "POST", { name });
+  act = (expect: number, action: number | string) =>
+    json<{ seq: number }>(this.at("/actions"), this.token, "POST", { expect, action });
+  undo = (expect: number, to?: number) =>
+    json<{ seq: number }>(this.at("/undo"), this.token, "POST", to === undefined ? { expect } : { expect, to });
+  refusal = (action: string) =>
+    json<{ legal: boolean; refusal?: Refusal }>(this.at(`/refusal?action=${encodeURIComponent(action)}`), this.token);
+  preview = (action: string) => json<Preview>(this.at(`/preview?action=${encodeURIComponent(action)}`), this.token);
+  hint = () => json<Hint>(this.at("/hint"), this.token);
+  position = (at: number) => json<Position>(this.at(`/position?at=${at}`), this.token);
+  log = () => json<unknown>(this.at("/log"), this.token);
+  skip = () => send(this.at("/skip"), this.token, "POST");
+  again = () => json<Created>(this.at("/again"), this.token, "POST");
+}

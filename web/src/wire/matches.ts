@@ -1,0 +1,41 @@
+// The links this browser holds. A token is a seat, so it is kept here and nowhere else.
+
+export interface Held {
+  table: string;
+  token: string;
+  game: string;
+  seat: number;
+  since: number;
+  /** Tokens for friends and spectators, kept by whoever opened the table so that the links can be copied again. */
+  friends?: { seat: number; token: string }[];
+  watch?: string;
+}
+
+const KEY = "signoria-matches";
+const MOST = 60;
+
+export function held(): Held[] {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(read) ? (read as Held[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function hold(match: Held): void {
+  const others = held().filter((one) => one.token !== match.token);
+  localStorage.setItem(KEY, JSON.stringify([match, ...others].slice(0, MOST)));
+}
+
+export function letGo(token: string): void {
+  localStorage.setItem(KEY, JSON.stringify(held().filter((one) => one.token !== token)));
+}
+
+export function heldFor(table: string): Held | undefined {
+  return held().find((one) => one.table === table);
+}
+
+export function address(table: string, token: string): string {
+  return `${location.origin}/t/${table}#${token}`;
+}

@@ -1,0 +1,93 @@
+import type { Message } from "./types";
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8000;
+const SILENCE = 50_000;
+
+/** How long to wait before the n-th attempt in a row, in milliseconds. */
+export function waitBefore(attempt: number): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
+}
+
+export interface Listener {
+  message(message: Message): void;
+  connected(): void;
+  /** The line is down; the next attempt comes in so many milliseconds, or never. */
+  lost(retryIn: number | null): void;
+  /** The last change this client knows of, so that only what was missed is sent. */
+  after(): number | null;
+}
+
+/** One table's socket. It comes back by itself after sleep, network loss or a restart of the server. */
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private attempt = 0;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private closed = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly token: string,
+    private readonly listener: Listener,
+  ) {
+    window.addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    window.removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    if (this.timer) clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  /** Waking up or a network coming back is a reason not to wait any longer. */
+  hurry = (): void => {
+    if (this.closed || document.visibilityState === "hidden") return;
+    if (this.timer && this.socket === null) {
+      clearTimeout(this.timer);
+      this.open();
+    }
+  };
+
+  private open(): void {
+    this.timer = null;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`);
+    this.socket = socket;
+    let told = false;
+    let fatal = false;
+    const silence = setTimeout(() => socket.readyState === WebSocket.CONNECTING && socket.close(), SILENCE);
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ type: "hello", token: this.token, after: this.listener.after() }));
+    socket.onmessage = (event: MessageEvent<string>) => {
+      const message = JSON.parse(event.data) as Message;
+      if (message.type === "error") fatal = isFatal(message.code);
+      if (!told && message.type !== "error") {
+        told = true;
+        this.attempt = 0;
+        this.listener.connected();
+      }
+      this.listener.message(message);
+    };
+    socket.onclose = () => {
+      clearTimeout(silence);
+      this.socket = null;
+      if (this.closed) return;
+      if (fatal) {
+        this.listener.lost(null);
+        return;
+      }
+      const wait = waitBefore(this.attempt++);
+      this.listener.lost(wait);
+      this.timer = setTimeout(() => this.open(), wait);
+    };
+  }
+}
+
+/** Trying again does not help a wrong link. */
+function isFatal(code: string): boolean {
+  return ["401", "403", "404", "unauthorized", "unknown-token", "unknown-table", "not-found"].includes(String(code));
+}

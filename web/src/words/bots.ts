@@ -1,0 +1,8 @@
+import { say } from "./words.svelte";
+
+/** A computer player's level in words; a name we have no words for is shown as it is. */
+export function botName(bot: string | null | undefined): string {
+  if (!bot) return "";
+  const said = say(`bot-${bot}`);
+  return said === `bot-${bot}` ? bot : said;
+}

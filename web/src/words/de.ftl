@@ -1,0 +1,251 @@
+# Die Oberfläche auf Deutsch. Die Spiele bringen ihre eigenen Wörter mit.
+language = Sprache
+language-en = English
+language-de = Deutsch
+language-fr = Français
+settings = Einstellungen
+rules = Regeln
+close = Schließen
+start = Start
+done = Fertig
+not-yet = Noch nicht
+to-lobby = Zurück zu den Tischen
+try-again = Noch einmal versuchen
+try-now = Jetzt versuchen
+copied = Kopiert
+
+theme-to-night = Nachtfarben
+theme-to-light = Tagfarben
+setting-theme = Farben
+theme-system = wie das System
+theme-light = Pergament
+theme-night = Karnevalsnacht
+setting-motion = Bewegung
+motion-system = wie das System
+motion-full = voll
+motion-reduced = reduziert
+setting-pace = Computergegner
+pace-calm = gemächlich
+pace-brisk = zügig
+pace-once = sofort
+pace-is = Tempo der Computergegner: { $pace }. Ändern
+setting-confirm = Nachfragen, bevor eine Entscheidung gilt
+confirm-always = immer
+confirm-so = wenn sie den Zug abgibt
+confirm-never = nie
+setting-keys = Einzelne Tasten spielen
+your-name = Dein Name
+
+keys = Tasten
+key-enter = Enter
+key-enter-does = wählen, abgeben, fertig
+key-esc = Esc
+key-esc-does = ablegen, schließen
+key-digits = 0–9
+key-digits-does = ein Gebot tippen
+key-arrows = ↑ ↓
+key-arrows-does = eins mehr, eins weniger
+key-pass = P
+key-pass-does = passen; weitere Buchstaben stehen auf den Knöpfen
+key-space = Leertaste
+key-space-does = überspringen, was Computergegner zeigen
+key-undo = Rücktaste, Strg Z
+key-undo-does = zurücknehmen
+key-why = ?
+key-why-does = warum hier nicht
+key-hint = Umschalt H
+key-hint-does = Tipp
+key-journal = Umschalt J
+key-journal-does = Chronik
+key-rules = Umschalt R
+key-rules-does = Regeln
+key-pieces = .
+key-pieces-does = Steine ausblenden
+key-replay = Pos1 ← → Ende
+key-replay-does = zurückschauen, wiederkommen
+key-command = /
+key-command-does = Befehlszeile: bid 17, scores, prompt, last
+key-keys = F1
+key-keys-does = diese Liste
+
+welcome = Willkommen in der Signoria
+good-morning = Guten Morgen, { $name }
+good-day = Guten Tag, { $name }
+good-evening = Guten Abend, { $name }
+tables-wait = { $tables ->
+        [one] Ein Tisch wartet auf deinen Zug.
+       *[other] { $tables } Tische warten auf deinen Zug.
+    }
+city = { $games ->
+        [one] Ein Spiel, eine Stadt.
+       *[other] { $games } Spiele, eine Stadt.
+    }
+guest = Gast
+players-range = { $fewest }–{ $most } Personen
+minutes = { $minutes } Min.
+about-florence = Eine lange Karnevalsnacht: Stelle deine Familie in neun Schlangen auf, ehe die Medici kommen.
+about-medici = Biete auf Waren, fülle dein Lager, steige in fünf Kontoren auf.
+about-firenze = Baue bunte Türme, lass keinen ruhen und besiegle Aufträge als Erster.
+about-ilvecchio = Reite durch die Toskana, gewinne Anhänger und brich die Macht des Alten.
+play-now = Sofort spielen
+with-friends = Mit Freunden
+your-tables = Deine Tische
+your-move = Du bist am Zug
+play = Spielen
+open = Öffnen
+look = Ansehen
+finished-best = Beendet: { $name }, { $score }
+forget-table = Diesen Tisch von der Liste nehmen
+no-tables = Ein Klick auf „Sofort spielen“ genügt, und du sitzt mit Computergegnern am Tisch.
+upload-log = Partiedatei öffnen
+log-unreadable = Diese Datei ist keine Partie, die Signoria nachspielen kann.
+could-not-open = Der Tisch ließ sich nicht öffnen. Versuche es gleich noch einmal.
+server-silent = Der Server antwortet nicht. Deine Tische sind sicher; versuche es gleich noch einmal.
+
+new-table-of = Ein Tisch für { $game }
+how-many = Wie viele spielen
+seats = Wer sitzt wo
+seat-n = Platz { $number }
+who-sits = Wer auf Platz { $number } sitzt
+level-of = Stärke des Computergegners auf Platz { $number }
+kind-me = Du
+kind-friend = Freund, per Link
+kind-bot = Computer
+bot-random = sorglos
+bot-greedy = gewitzt
+bot-mcts = weitsichtig
+bot-learned = meisterhaft
+options = Varianten
+edition = Ausgabe
+all-printed = Alle Werte dieser Ausgabe stehen in ihrer Spielregel.
+unprinted = { $values ->
+        [one] Ein Wert steht in keiner Spielregel, die uns vorliegt
+       *[other] { $values } Werte stehen in keiner Spielregel, die uns vorliegt
+    }
+provenance-deduced = aus Gedrucktem erschlossen
+provenance-sourced = von unabhängiger Seite bezeugt
+provenance-reconstructed = rekonstruiert, unsere Wahl
+summary = Dein Tisch
+summary-line = { $game }, { $players } Personen: du, { $friends ->
+        [0] keine Freunde
+        [one] 1 Freund
+       *[other] { $friends } Freunde
+    }, { $computers ->
+        [0] keine Computergegner
+        [one] 1 Computergegner
+       *[other] { $computers } Computergegner
+    }. Etwa { $minutes } Minuten.
+summary-friends = Für jeden Freund bekommst du einen Link. Wer ihn öffnet, setzt sich; ein Konto braucht niemand.
+open-table = Tisch eröffnen
+
+join-title = Ein Platz bei { $game }
+join-what = An diesem Tisch sitzen { $players }. Sag deinen Namen und setz dich.
+join-failed = Das hat nicht geklappt. Versuche es gleich noch einmal.
+your-seat = Dein Platz
+seat-open = noch frei
+sits-here = sitzt hier
+computer = Computer
+take-seat = Hinsetzen
+
+no-table-here = Hier steht kein Tisch
+no-table-here-why = Vielleicht ist der Link unvollständig, oder der Tisch ist abgeräumt. Lass dir den Link noch einmal geben oder eröffne einen eigenen Tisch.
+opening = Der Tisch wird gedeckt …
+not-connected = Keine Verbindung
+connection-lost = Keine Verbindung. Dein Tisch ist sicher, neuer Versuch läuft ({ $seconds } s)
+broken = Auf unserer Seite ist etwas schiefgegangen. Die Partie ist gesichert; lade die Seite neu.
+no-longer-open = Diese Wahl steht nicht mehr offen.
+too-fast = Das ging sehr schnell. Versuche es gleich noch einmal.
+not-understood = Das ist keine Aktion dieses Spiels.
+
+players = Am Tisch
+board = Spielplan
+tray = Deine Möglichkeiten
+parts = Teile des Tisches
+tab-board = Plan
+tab-players = Häuser
+tab-side = Runde
+tab-journal = Chronik
+round-of = Runde { $round } von { $rounds }
+round-n = Runde { $round }
+you-named = { $name } (du)
+computer-level = Computer, { $bot }
+family-amber = Bernstein, Sonne
+family-lapis = Lapis, Mondsichel
+family-malachite = Malachit, Hügel
+family-amethyst = Amethyst, Raute
+family-onyx = Onyx, Turm
+family-alabaster = Alabaster, Kreuz
+thinks = überlegt …
+away = nicht verbunden
+
+your-turn = Du bist am Zug.
+your-turn-short = Dein Zug
+other-decides = { $name } entscheidet.
+then-decides = dann entscheidet { $name }
+waits-for-friend = Dieser Platz wartet auf einen Freund. Schicke ihm den Link.
+one-moment = Einen Augenblick …
+since = Seit deinem Zug: { $events }
+computer-thinks = Der Computer überlegt.
+you-watch = Du schaust zu.
+skip = Überspringen
+match-over = Die Partie ist zu Ende.
+to-result = Zum Ergebnis
+undo = Zurücknehmen
+taken-back = Eine Entscheidung wurde zurückgenommen
+hint = Tipp
+hint-more = Mehr
+hint-kind = Denk einmal daran: { $verb }.
+hint-action = { $action }.
+hint-no-reason = Das lässt von allem die besten Aussichten.
+open-rule = { $rule } in den Regeln nachlesen
+why-past = Du schaust in die Vergangenheit. Kehre erst in die Gegenwart zurück.
+why-over = Die Partie ist zu Ende.
+why-watching = Du schaust zu; es entscheidet nur, wer hier sitzt.
+why-other = Jetzt entscheidet { $name }.
+nothing-asked = Im Augenblick wirst du nichts gefragt.
+command = Befehl
+
+journal = Chronik
+journal-filter = Wessen Zeilen
+journal-all = Alles zeigen
+everyone = alle
+round-paid = Runde { $round } bringt { $name }
+show-then = Stand von damals zeigen
+back-to-here = Zurück bis hierher
+replay = Rückschau
+replay-first = Zum Anfang
+replay-back = Ein Schritt zurück
+replay-on = Ein Schritt vor
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-at = Schritt { $at } von { $length }
+past = Vergangenheit.
+past-round = Runde { $round }.
+past-goes-on = Dein Tisch läuft weiter.
+back-to-now = Zurück zum Jetzt
+search-rules = In den Regeln suchen
+rules-missing = Die Regeln dieses Spiels gibt es in dieser Sprache noch nicht.
+
+invite = Einladen
+invite-why = Schicke jedem Freund seinen eigenen Link.
+copy-seat-link = Link kopieren
+copy-watch-link = Link zum Zuschauen
+copy-own-link = Link meines Platzes
+download-log = Partie herunterladen
+
+finish-triumph = Du gewinnst
+finish-defeat = { $name } gewinnt
+finish-shared = Ein geteilter Sieg
+result = Ergebnis, Punkt für Punkt
+result-hint = Wähle ein Stück eines Balkens und sieh, woraus es besteht.
+bar-part = { $source }: { $points }
+detail = Woher es kam
+detail-hint = Wähle ein Stück eines Balkens. Jeder Punkt hat sein Ereignis und seine Regel.
+detail-title = { $name }: { $source } { $points }
+course = Die Partie, Runde für Runde
+what-next = Wie weiter
+play-again = Noch einmal, gleicher Tisch
+join-again = Zur nächsten Partie
+replay-start = Von Anfang an ansehen
+last-position = Spielplan ansehen
+share-record = Partie teilen

@@ -1,0 +1,120 @@
+// Words of the interface, and of one game at a time: the same Fluent files that serve the terminal.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { settings, type Language } from "../settings.svelte";
+import { lobby } from "../wire/http";
+import type { ActionArg, Args, GameEvent, Value } from "../wire/types";
+
+const INTERFACE = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+const MINUS = "\u2212";
+
+type Loader = (language: Language) => Promise<string>;
+
+export function bundleOf(language: string, sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
+}
+
+export function sentence(bundle: FluentBundle | null, key: string, args: Args = {}): string {
+  const message = bundle?.getMessage(key);
+  if (!bundle || !message?.value) return key;
+  return bundle.formatPattern(message.value, args, []);
+}
+
+/** Gains with a plus, costs with a real minus sign. */
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : points < 0 ? `${MINUS}${-points}` : "0";
+}
+
+class Interface {
+  private bundle = $state.raw<FluentBundle | null>(null);
+
+  async use(language: Language): Promise<void> {
+    this.bundle = bundleOf(language, [(await INTERFACE[`./${language}.ftl`]?.()) ?? ""]);
+  }
+
+  say = (key: string, args?: Args): string => sentence(this.bundle, key, args);
+
+  get ready(): boolean {
+    return this.bundle !== null;
+  }
+}
+
+const words = new Interface();
+export const say = words.say;
+export const wordsReady = (): boolean => words.ready;
+
+/** The words of a game in the language in use, with those its board adds. */
+export class GameWords {
+  private bundle = $state.raw<FluentBundle | null>(null);
+  private board: Loader | null = null;
+  private keys: string[] = [];
+
+  constructor(
+    readonly game: string,
+    private names: () => string[] = () => [],
+  ) {}
+
+  async use(language: Language): Promise<void> {
+    const sources = await Promise.all([
+      lobby.words("shared", language),
+      lobby.words(this.game, language),
+      this.board?.(language) ?? "",
+    ]);
+    this.keys = sources.flatMap((source) => [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1] ?? ""));
+    this.bundle = bundleOf(language, sources);
+  }
+
+  /** A board brings words of its own, for what only a picture needs. */
+  async addBoard(board: Loader | null): Promise<void> {
+    this.board = board;
+    await this.use(settings.language);
+  }
+
+  has = (key: string): boolean => this.bundle?.hasMessage(key) ?? false;
+  say = (key: string, args?: Args): string => sentence(this.bundle, key, args);
+
+  event(event: GameEvent): string {
+    const args: Args = {};
+    for (const [name, value] of Object.entries(event)) if (!RESERVED.has(name)) args[name] = this.value(name, value);
+    return this.say(`event-${event.event}`, args);
+  }
+
+  action(action: { verb: string; args: ActionArg[] }): string {
+    const args: Args = {};
+    for (const arg of action.args) args[arg.name] = this.value(arg.name, arg.value, arg.kind);
+    return this.say(`action-${action.verb}`, args);
+  }
+
+  advice(advice: { key: string; args: Args }): string {
+    const args: Args = {};
+    for (const [name, value] of Object.entries(advice.args)) args[name] = this.value(name, value);
+    return this.has(`advice-${advice.key}`) ? this.say(`advice-${advice.key}`, args) : "";
+  }
+
+  name(seat: number): string {
+    return this.names()[seat] || this.say("seat-name", { number: seat + 1 });
+  }
+
+  /** A seat by its name, a named value in this language, points with their sign. */
+  private value(name: string, value: Value, kind = ""): Value {
+    if (typeof value === "number") {
+      if (name === "seat" || kind === "seat") return this.name(value);
+      return name === "points" || kind === "points" ? signed(value) : value;
+    }
+    const key = this.has(`${name}-${value}`)
+      ? `${name}-${value}`
+      : this.keys.find((one) => NAMED.test(one) && one.endsWith(`-${value}`));
+    return key ? this.say(key) : value;
+  }
+}
+
+const NAMED = /^(?!(action|event|prompt|refusal|outcome|advice|edition|undo|option)-)/;
+const RESERVED = new Set(["entry", "event", "rule", "args"]);
+
+/** Brings the interface, and whatever game is open, into a language; the page changes when all of it is there. */
+export async function speak(language: Language, game: GameWords | null = null): Promise<void> {
+  await Promise.all([words.use(language), game?.use(language)]);
+  document.documentElement.lang = language;
+}
