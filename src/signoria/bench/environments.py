@@ -3,6 +3,7 @@
 A step is one decision carried out, with observation and action mask ready afterwards, for us and for every peer.
 """
 
+import importlib
 import importlib.util
 import random
 import time
@@ -83,11 +84,10 @@ def hanabi() -> Measure:
 
 def backgammon() -> Measure:
     """Pgx in its fastest form: many matches and many steps in one compiled call, actions drawn inside it."""
-    import jax
-    import jax.numpy as jnp
-    import pgx
-    from pgx.experimental import auto_reset
-
+    # Loaded as values without types: whether jax has types depends on what is installed.
+    jax: Any = importlib.import_module("jax")
+    pgx: Any = importlib.import_module("pgx")
+    auto_reset: Any = importlib.import_module("pgx.experimental").auto_reset
     env = pgx.make("backgammon")
     begin_all = jax.jit(jax.vmap(env.init))
     step = jax.vmap(auto_reset(env.step, env.init))
@@ -95,7 +95,7 @@ def backgammon() -> Measure:
     def one(carry: Any, _: Any) -> tuple[Any, None]:
         state, key = carry
         key, choose, chance = jax.random.split(key, 3)
-        action = jax.random.categorical(choose, jnp.log(state.legal_action_mask.astype(jnp.float32)), axis=-1)
+        action = jax.random.categorical(choose, jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32)), axis=-1)
         return (step(state, action, jax.random.split(chance, PGX_ROWS)), key), None
 
     run = jax.jit(lambda carry: jax.lax.scan(one, carry, None, length=PGX_STEPS)[0])

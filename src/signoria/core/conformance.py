@@ -8,44 +8,24 @@ from typing import Final
 
 from signoria.core import log
 from signoria.core.codec import POINTS
+from signoria.core.demands import Nonconforming, choices_of, demand, spread
 from signoria.core.errors import IllegalAction
 from signoria.core.game import SPECTATOR, Game
 from signoria.core.journal import EVERYONE, Event, sees
 from signoria.core.match import Match
-from signoria.core.observed import observed, observed_within
+from signoria.core.observation_checks import (
+    observations_are_named,
+    observations_keep_secrets,
+    observations_tell_views_apart,
+)
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, LEGAL, OVER, State, buffer
-from signoria.core.walk import choose, deal, listen, positions, setups
+from signoria.core.walk import choose, deal, listen, setups
 
-POSITIONS: Final = 2000
 MATCHES: Final = 6
 DEALS: Final = 1500
-STRETCH: Final = 20
 # Two samples of the same distribution differ by more than this many standard deviations once in two million comparisons.
 DEVIATIONS: Final = 5.0
-
-
-class Nonconforming(AssertionError):
-    """A game breaks the contract."""
-
-
-def demand(holds: bool, game: Game, what: str) -> None:
-    if not holds:
-        raise Nonconforming(f"{game.key}: {what}")
-
-
-def spread(game: Game, seed: int, count: int = POSITIONS) -> Iterator[State]:
-    """Positions of all set-ups together."""
-    found = list(setups(game, seed))
-    for players, options in found:
-        yield from positions(game, players, options, seed, max(20, count // len(found)))
-
-
-def choices_of(state: State) -> list[int]:
-    """The possible outcomes at chance, else the legal decisions."""
-    if state.actor() == CHANCE:
-        return [outcome for outcome, _ in state.chance_outcomes()]
-    return state.legal_actions()
 
 
 # ---- decisions ----------------------------------------------------------------------------------------------------------
@@ -357,69 +337,6 @@ def what_it_sees(game: Game, state: State, seat: int, choice: int) -> tuple[obje
     copy.step(choice)
     told = [(event.kind, game.event_args(event)) for event in journal.take() if sees(event.audience, seat)]
     return game.view(copy, seat), told
-
-
-# ---- observations -------------------------------------------------------------------------------------------------------
-
-
-def observations_are_named(game: Game, seed: int) -> None:
-    """Every feature has a name of its own, and their number is the same in all positions of a number of players."""
-    for players in range(game.fewest, game.most + 1):
-        names = game.features(players)
-        demand(len(set(names)) == len(names), game, "two features have the same name")
-    for state in spread(game, seed):
-        size = len(game.features(state.players))
-        demand(state.observation_size() == size, game, f"{state.observation_size()} features, {size} names")
-        for seat in range(state.players):
-            demand(observed_within(state, seat), game, f"the observation of seat {seat} is written beyond its place")
-
-
-def observations_keep_secrets(game: Game, seed: int) -> None:
-    """What a seat observes does not change when what it cannot know is dealt anew, nor by a choice it may not know."""
-    for number, state in enumerate(spread(game, seed)):
-        for seat in range(state.players):
-            other = state.clone()
-            other.redeal(seat, Rng(seed, 15, number))
-            demand(observed(other, seat) == observed(state, seat), game, f"the observation of seat {seat} shows a secret")
-            if not sees(state.audience(), seat):
-                seen = {tuple(observed(after(state, choice), seat)) for choice in choices_of(state)[:6]}
-                demand(len(seen) == 1, game, f"the observation of seat {seat} tells hidden choices apart")
-
-
-def after(state: State, choice: int) -> State:
-    copy = state.clone()
-    copy.step(choice)
-    return copy
-
-
-def observations_tell_views_apart(game: Game, seed: int) -> None:
-    """Positions of a match that a seat sees differently are also observed differently: nothing is left out.
-
-    Looks at stretches of neighbouring positions, since these differ least.
-    """
-    found = list(setups(game, seed, variants=1))
-    for players, options in found:
-        left = max(100, POSITIONS // len(found))
-        rng = Rng(seed, 16, players)
-        while left > 0:
-            state, step, looking = game.initial(players, options=options), 0, True
-            views: dict[tuple[int, ...], str] = {}
-            while state.actor() != OVER and left > 0:
-                if step % STRETCH == 0:
-                    looking = rng.below(4) == 0 or step < STRETCH
-                if looking:
-                    left -= 1
-                    compare_views(game, state, views)
-                state.apply(choose(state, rng))
-                step += 1
-            compare_views(game, state, views)
-
-
-def compare_views(game: Game, state: State, views: dict[tuple[int, ...], str]) -> None:
-    for seat in range(state.players):
-        view = str(game.view(state, seat))
-        before = views.setdefault((seat, *observed(state, seat)), view)
-        demand(before == view, game, f"one observation of seat {seat} for two views: {before} and {view}")
 
 
 # ---- accounts -----------------------------------------------------------------------------------------------------------
