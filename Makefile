@@ -10,14 +10,16 @@ ENGINES := $(shell find src/signoria/core src/signoria/games src/signoria/bots -
 
 .PHONY: play test lint lint-web bench clean
 
+# On a terminal the lobby opens in the browser; in a pipe bots play a match and its journal is printed.
 play: build/compiled
-	@$(BIN)/signoria play
+	@if [ -t 0 ] && [ -t 1 ]; then $(MAKE) --no-print-directory build/web && $(BIN)/signoria serve --open; else $(BIN)/signoria play; fi
 
-test: build/compiled lint
+# Everything once as compiled code, then the engines once more from their Python source.
+test: build/compiled build/web build/chromium lint
 	$(BIN)/pytest
 	SIGNORIA_PURE=1 $(BIN)/pytest
 
-lint: build/installed
+lint: build/installed lint-web
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -27,7 +29,7 @@ bench: build/compiled build/peers
 	$(BIN)/signoria bench
 
 lint-web: build/node_modules
-	@cd web && $(NPM) run lint
+	cd web && $(NPM) run lint
 
 clean:
 	rm -rf .venv build web/node_modules web/src/generated src/signoria/server/static
