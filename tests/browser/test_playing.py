@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import ASKED, PHONE, TABLET, Guest, Site, seat_link
-from tests.server.live import new_table
+from tests.browser.site import ASKED, PHONE, TABLET, Guest, Site, pictures, seat_link
+from tests.server.live import HTTP, new_table
 
 Come = Callable[..., Guest]
 
@@ -196,3 +196,34 @@ def test_offering_a_lot_is_confirmed_in_the_prompt(guest: Come) -> None:
     expect(page.locator(".prompt")).to_contain_text("Offer this lot?")
     page.get_by_role("button", name="Not yet").click()
     expect(page.locator(".prompt")).to_contain_text("Reveal another card, or offer this lot")
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, (1280, 720), (320, 640)])
+def test_the_lobby_fits_the_window(guest: Come, size: tuple[int, int]) -> None:
+    player = guest(size=size, language="de")
+    player.play_now()
+    player.until_asked()
+    page = player.open()
+    page.wait_for_selector(".yours")
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    for target in page.locator("main a.button, main button").filter(visible=True).all():
+        box = target.bounding_box()
+        assert box
+        assert box["x"] + box["width"] <= size[0] + 1
+
+
+@pytest.mark.parametrize("game", ["florence", "firenze", "ilvecchio"])
+def test_a_game_without_a_drawn_board_can_be_played(guest: Come, site: Site, game: str) -> None:
+    if game not in {one["key"] for one in HTTP.get(f"{site.address}/api/games").json()["games"]}:
+        pytest.skip("this server does not list it")
+    sitting = new_table(site.address, game, "mbb", seed=5)
+    player = guest(confirm="never")
+    page = player.open(seat_link(sitting, 0))
+    for _ in range(6):
+        assert player.until_asked()
+        before = player.entries()
+        page.locator(ASKED).first.click()
+        player.moved_on(before)
+    assert page.locator("dl dt").count() > 3
+    assert not re.search(r"\b(action|event|prompt)-[a-z]", page.locator("body").inner_text())
+    page.screenshot(path=pictures() / f"plain-{game}.png")
