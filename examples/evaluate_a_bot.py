@@ -5,8 +5,9 @@ import argparse
 import gymnasium
 import numpy as np
 
-import signoria.research.gymnasium
-from signoria.bots.registry import BOTS
+import signoria
+import signoria.research.gymnasium  # registers the environments
+from signoria.bots.registry import bots_for
 
 PASS, LOWEST_BID = 2, 3  # ids of Medici's table of decisions: `pass`, then `bid 1` and so on
 WORTH = 1.5  # florins a point of value is worth to this bot
@@ -36,9 +37,10 @@ def first_places(level: str, matches: int) -> float:
     return won / matches
 
 
+LEVELS = bots_for(signoria.load("medici"))
 parser = argparse.ArgumentParser(description=__doc__)
 parser.add_argument("--matches", type=int, default=100)
+parser.add_argument("--level", action="append", choices=LEVELS, help="only this level (may be repeated)")
 args = parser.parse_args()
-for level in sorted(BOTS):
+for level in args.level or LEVELS:
     print(f"{level}: first in {first_places(level, args.matches):.0%} of {args.matches} matches (a quarter is chance)")
-assert "Signoria/Medici-v0" in signoria.research.gymnasium.IDS

@@ -21,7 +21,7 @@ def test_random_rollouts(game: str, players: str) -> None:
 
 
 def test_evaluate_a_bot() -> None:
-    said = run("evaluate_a_bot", "--matches", "3")
+    said = run("evaluate_a_bot", "--matches", "3", "--level", "random", "--level", "greedy")
     assert "random: first in" in said
     assert "greedy: first in" in said
 

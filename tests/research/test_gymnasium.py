@@ -130,7 +130,7 @@ def test_stepping_before_reset() -> None:
     [
         ({"players": 7}, "Medici is for 3 to 6 players, not 7"),
         ({"players": 4, "seat": 4}, "seat is 4; expected a whole number from 0 to 3"),
-        ({"players": 4, "opponents": "grandmaster"}, "there is no bot 'grandmaster'; choose from: .*random"),
+        ({"players": 4, "opponents": "rndom"}, "there is no bot 'rndom'; did you mean 'random'"),
         ({"players": 4, "opponents": ["random"]}, "1 opponents are named for 3 other seats"),
         ({"render_mode": "human"}, "draw nothing"),
         ({"options": {"night": True}}, "Medici has no option 'night'"),
