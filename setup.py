@@ -30,7 +30,9 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    made = mypycify(["--strict", "--python-version=3.11", *engine_modules()], opt_level="2", debug_level="0", group_name="signoria")
+    made = mypycify(
+        ["--strict", "--python-version=3.11", *engine_modules()], opt_level="2", debug_level="0", group_name="signoria"
+    )
     for extension in made:
         extension.optional = True
         if os.name == "posix":

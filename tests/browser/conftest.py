@@ -13,7 +13,7 @@ else:
     from playwright.sync_api import Browser, sync_playwright
 
     from tests.browser.site import FLAGS, Guest, Site, chromium, seat_link
-    from tests.server.live import new_table
+    from tests.server.live import HTTP, Sitting
 
     @pytest.fixture(scope="session")
     def browser() -> "Iterator[Browser]":
@@ -54,7 +54,12 @@ else:
     @pytest.fixture(scope="session")
     def finished(site: "Site") -> str:
         """The link of a seat at a match that is over, played over the protocol."""
-        sitting = new_table(site.address, "medici", "mbbb", seed=7)
+        people = [
+            {"kind": "me", "name": "Livia"},
+            *({"kind": "bot", "name": name, "bot": "random"} for name in ("Bianca", "Ugo", "Elena")),
+        ]
+        answer = HTTP.post(f"{site.address}/api/tables", json={"game": "medici", "players": 4, "seed": 7, "seats": people})
+        sitting = Sitting(site.address, answer.json())
         with sitting.listen() as ear:
             message = ear.until_asked(0)
             while message["position"]["actor"] == 0:

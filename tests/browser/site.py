@@ -31,7 +31,13 @@ OPEN: Final = "[data-action]:not([aria-disabled=true])"
 ASKED: Final = f".tray {OPEN}"
 OVER: Final = "main.finish"
 # Leave out what people at a table want to see, and everybody's waiting.
-QUICK: Final = {"pace": "once", "motion": "reduced", "name": "Livia", "language": "en", "last": {"medici": {"players": 4, "bot": "random"}}}
+QUICK: Final = {
+    "pace": "once",
+    "motion": "reduced",
+    "name": "Livia",
+    "language": "en",
+    "last": {"medici": {"players": 4, "bot": "random"}},
+}
 
 
 def chromium() -> str | None:

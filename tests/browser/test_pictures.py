@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.site import ASKED, DESKTOP, OVER, PHONE, TABLET, Guest, Site, pictures, seat_link
-from tests.server.live import Sitting, new_table
+from tests.server.live import HTTP, Sitting
 
 Come = Callable[..., Guest]
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
@@ -15,12 +15,11 @@ NAMES = ("Giulia", "Livia", "Elena", "Tomás", "Lorenzo")
 @pytest.fixture(scope="module")
 def table(site: Site) -> Sitting:
     """Five players in the second round, the second of them asked for a bid."""
-    wishes = [{"kind": "me" if seat == 1 else "bot", "name": name} for seat, name in enumerate(NAMES)]
-    answer = new_table(site.address, "medici", "mbb")  # warms the workers up
-    assert answer.id
-    import httpx
-
-    made = httpx.post(f"{site.address}/api/tables", json={"game": "medici", "players": 5, "seed": 11, "seats": wishes}).json()
+    wishes = [
+        {"kind": "me", "name": name} if seat == 1 else {"kind": "bot", "name": name, "bot": "greedy"}
+        for seat, name in enumerate(NAMES)
+    ]
+    made = HTTP.post(f"{site.address}/api/tables", json={"game": "medici", "players": 5, "seed": 11, "seats": wishes}).json()
     sitting = Sitting(site.address, made)
     with sitting.listen(1) as ear:
         message = ear.until_asked(1)

@@ -67,7 +67,9 @@ def test_closed_verbs_stay_and_explain_themselves(guest: Come) -> None:
     player.play_now()
     page = until_bidding(player)
     page.locator(".verbs [data-action=reveal]").hover()
-    expect(page.get_by_role("tooltip")).to_contain_text(re.compile("already on offer|at most|no warehouse|deck is empty", re.IGNORECASE))
+    expect(page.get_by_role("tooltip")).to_contain_text(
+        re.compile("already on offer|at most|no warehouse|deck is empty", re.IGNORECASE)
+    )
 
 
 def test_hint_in_three_presses(guest: Come) -> None:
@@ -76,7 +78,7 @@ def test_hint_in_three_presses(guest: Come) -> None:
     page = until_bidding(player)
     hint = page.locator(".prompt .hint")
     page.get_by_role("button", name="Hint", exact=True).click()
-    expect(hint).to_contain_text("Think of this")
+    expect(hint).to_contain_text("Think of this", timeout=60_000)
     page.get_by_role("button", name="More", exact=True).click()
     named = hint.inner_text()
     assert "Bid" in named or "Pass" in named

@@ -53,7 +53,10 @@ def test_two_browsers_play_each_other(guest: Come) -> None:
     # All see the same from their own eyes.
     for one in (host, friend, spectator):
         one.page.wait_for_function("n => document.querySelector('.frame').dataset.entries >= n", arg=host.entries())
-    scores = [[panel.inner_text() for panel in one.page.locator("article .score .hidden-text").all()] for one in (host, friend, spectator)]
+    scores = [
+        [panel.inner_text() for panel in one.page.locator("article .score .hidden-text").all()]
+        for one in (host, friend, spectator)
+    ]
     assert scores[0] == scores[1] == scores[2]
 
 

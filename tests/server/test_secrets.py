@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from signoria.core import registry
+from signoria.core.conformance import random_match
 from signoria.core.errors import IllegalAction
 from signoria.core.game import Game
 from signoria.core.journal import Event, sees
@@ -28,6 +29,7 @@ from tests.server.fixture_games import register
 from tests.server.live import LiveServer, Sitting
 
 register()
+POSITIONS = 12
 
 
 # ---- every message, for every seat, in every kind of position -----------------------------------------------------------
@@ -46,7 +48,10 @@ def everything_sent(table: Table, match: Match, seat: int, before: int) -> list[
     sent = [table.whole(seat), table.news(step, before, seat), table.seats_message(), eyes.log()]
     sent += [{"views": eyes.views()}, table.news(Change(table.seq, "undo", {"length": len(match.entries)}), before, seat)]
     if eyes.deciding():
-        sent += [answer_to(match, action) for action in itertools.islice(match.game.actions, 0, None, 7)]
+        sent += [
+            answer_to(match, action)
+            for action in itertools.islice(match.game.actions, 0, None, 1 + match.game.actions.size // 60)
+        ]
         sent += [preview_form(match, action) for action in match.legal_actions()[:4]]
     return [dumps(message) for message in sent]
 
@@ -81,15 +86,15 @@ def garbled(told: Told, game: Game) -> Told:
     return Told(told.entry, Event(event.kind, event.audience, *lows[:6]))
 
 
-def positions(game: Game, players: int, seed: int, every: int) -> Iterator[tuple[Match, int]]:
-    """Some positions of a random match up to its end, each with the number of entries before the last step."""
-    match, rng = game.new(players, seed=seed), Rng(seed, 77)
+def positions(game: Game, players: int, seed: int) -> Iterator[tuple[Match, int]]:
+    """Positions spread over a whole random match, each with the number of entries before the last step."""
+    whole = random_match(game, players, game.check_options(None), seed)
+    decisions = sum(entry.actor >= 0 for entry in whole.entries)
+    match, rng = game.new(players, seed=seed), Rng(seed, 99)
     before = 0
-    for number in itertools.count():
-        if number % every == 0:
+    for number in range(decisions):
+        if number % max(1, decisions // POSITIONS) == 0:
             yield match, before
-        if match.over:
-            return
         before = len(match.entries)
         actions = match.legal_actions()
         match.step(actions[rng.below(len(actions))])
@@ -102,9 +107,7 @@ def test_dealing_anew_what_a_seat_cannot_know_changes_no_byte(game: str) -> None
     compared = 0
     for players in {loaded.fewest, loaded.most}:
         table = new_table(loaded, players, 1)
-        for match, before in positions(loaded, players, 11 + players, 1 if game == "corte" else 9):
-            if match.over:
-                continue
+        for match, before in positions(loaded, players, 11 + players):
             for seat in range(-1, players):
                 dealt_for = seat if seat >= 0 else rng.randrange(players)
                 other = dealt_anew(match, seat, dealt_for, rng)
@@ -131,10 +134,9 @@ def test_a_bots_question_holds_no_secret(game: str) -> None:
     """What goes to a worker is the same whatever the others hold."""
     loaded = registry.load(game)
     rng = random.Random(3)
-    for match, _ in positions(loaded, loaded.fewest, 5, 1 if game == "corte" else 9):
-        if not match.over:
-            other = dealt_anew(match, match.actor, match.actor, rng)
-            assert question_of(match, "random", 42) == question_of(other, "random", 42)
+    for match, _ in positions(loaded, loaded.fewest, 5):
+        other = dealt_anew(match, match.actor, match.actor, rng)
+        assert question_of(match, "random", 42) == question_of(other, "random", 42)
 
 
 # ---- two real tables that differ only in secrets ------------------------------------------------------------------------

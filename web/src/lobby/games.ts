@@ -7,6 +7,9 @@ import type { Created, GameInfo, NewSeat, NewTable } from "../wire/types";
 const ORDER = ["florence", "medici", "firenze", "ilvecchio"];
 const SCENES = import.meta.glob<{ default: Component }>("./vignettes/*.svelte", { eager: true });
 
+/** Sensible play that answers at once: a good first opponent. */
+const SENSIBLE = "greedy";
+
 /** Minutes a match usually takes. */
 export const MINUTES: Record<string, number> = { florence: 60, medici: 45, firenze: 75, ilvecchio: 60 };
 
@@ -33,7 +36,8 @@ export function usualPlayers(game: GameInfo): number {
 
 export function usualBot(game: GameInfo): string {
   const last = settings.last[game.key]?.bot;
-  return last && game.bots.includes(last) ? last : (game.bots.at(-1) ?? "random");
+  if (last && game.bots.includes(last)) return last;
+  return game.bots.includes(SENSIBLE) ? SENSIBLE : (game.bots.at(-1) ?? "random");
 }
 
 /** Play now: the last options, computer players, one click. */

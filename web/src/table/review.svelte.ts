@@ -10,7 +10,7 @@ export class Review {
   at = $state(0);
   playing = $state(false);
   private known = new Map<number, Position>();
-  private wanted = 0;
+  private wanted: number | null = null;
 
   constructor(private readonly table: Table) {}
 
@@ -27,6 +27,7 @@ export class Review {
   now = (): void => {
     this.playing = false;
     this.past = null;
+    this.wanted = null;
     this.at = this.length;
   };
 
@@ -46,7 +47,8 @@ export class Review {
     if (events.length) this.table.announcer.politely(events.map((event) => this.table.words.event(event)).join(". "));
   }
 
-  step = (by: number): Promise<void> => this.go((this.past ? this.at : this.length) + by);
+  /** Counts from the position asked for last, which may still be on its way. */
+  step = (by: number): Promise<void> => this.go((this.wanted ?? this.length) + by);
 
   play = async (): Promise<void> => {
     if (this.playing) {

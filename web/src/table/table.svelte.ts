@@ -253,7 +253,7 @@ export class Table {
 
   skip = async (): Promise<void> => {
     this.playback.flush();
-    if (this.truth && !this.truth.over && this.truth.actor !== this.you)
+    if (this.you >= 0 && this.truth && !this.truth.over && this.truth.actor !== this.you)
       await this.client.skip().catch(() => undefined);
   };
 }

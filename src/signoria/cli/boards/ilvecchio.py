@@ -52,7 +52,7 @@ class Drawing:
         self.names = names_of(wording, view["players"])
         self.letters = seat_letters(self.names)
 
-    def say(self, key: str, **args: int | str) -> str:
+    def word(self, key: str, **args: int | str) -> str:
         return self.wording.shared(f"board-{key}", **args)
 
     # ---- families --------------------------------------------------------------------------------------------------------
@@ -62,21 +62,21 @@ class Drawing:
         view = self.view
         left = f" {self.wording.title().upper()}"
         crests = view["crests"]
-        right = self.say("round", round=view["round"], crests=crests["left"], of=crests["of"])
+        right = self.word("round", round=view["round"], crests=crests["left"], of=crests["of"])
         if view["stage"] != "play":
-            right = f"{self.say(view['stage'])} · {right}"
+            right = f"{self.word(view['stage'])} · {right}"
         if view["less-luck"]:
-            right += f" · {self.say('less-luck')}"
+            right += f" · {self.word('less-luck')}"
         return Text(fit(left + right.rjust(self.width - len(left) - 1), self.width), BAND, no_wrap=True)
 
     def heading(self) -> Text:
         line = Text(" " * (6 + NAME), "dim", no_wrap=True)
         for good in GOODS:
-            line.append(self.say(f"letter-{good}").rjust(4))
-        line.append("  │" + self.say("member-supply").rjust(3) + self.say("crest-short").rjust(4))
+            line.append(self.word(f"letter-{good}").rjust(4))
+        line.append("  │" + self.word("member-supply").rjust(3) + self.word("crest-short").rjust(4))
         line.append("  │")
         for tiles in ("provinces", "council", "nobility", "worth"):
-            line.append(self.say(f"short-{tiles}").rjust(4))
+            line.append(self.word(f"short-{tiles}").rjust(4))
         return line
 
     def seat_line(self, seat: int) -> Text:
@@ -114,7 +114,7 @@ class Drawing:
     def place_cell(self, name: str, place: dict[str, Any], width: int) -> Text:
         """Colour and goods, name, roads to it for who is choosing, middleman with his next town, members, areas if they fit."""
         style, goods = COLOURS[place["colour"]]
-        sign = "/".join(self.say(f"letter-{good}") for good in goods) if goods else self.gate_sign(name)
+        sign = "/".join(self.word(f"letter-{good}") for good in goods) if goods else self.gate_sign(name)
         cell = Text(" ", no_wrap=True)
         cell.append(sign.center(5), style)
         journey = self.view["journey"]
@@ -174,7 +174,7 @@ class Drawing:
         for seat in behind:
             line.append(self.letters[seat], family_style(seat))
         if not track["cost"] and track["price"]:
-            line.append(f"  +{track['price']} {self.say('letter-florins')}", GOLD)
+            line.append(f"  +{track['price']} {self.word('letter-florins')}", GOLD)
         line.truncate(self.width, overflow="ellipsis")
         return line
 
@@ -204,23 +204,23 @@ class Drawing:
         own = self.view["seats"][self.view["seat"]]
         council = [self.wording.shared(f"council-{tile}") for tile in own["council"] + (own["dealt"] or [])]
         if own["hidden-tile"]:
-            council.append(f"{self.wording.shared('council-' + own['hidden-tile'])} ({self.say('hidden')})")
+            council.append(f"{self.wording.shared('council-' + own['hidden-tile'])} ({self.word('hidden')})")
         nobility = [
             f"{self.wording.shared(f'nobility-{tile}')} ({points})" for tile, points in (own["nobility-tiles"] or {}).items()
         ]
         provinces = [self.wording.shared(f"province-{tile}") for tile in own["provinces"]]
-        provinces += [f"{self.wording.shared(f'province-{tile}')} ({self.say('used')})" for tile in own["used-provinces"]]
+        provinces += [f"{self.wording.shared(f'province-{tile}')} ({self.word('used')})" for tile in own["used-provinces"]]
         rows = (("council", council), ("nobility", nobility), ("provinces", provinces))
-        return [self.own_line(self.say(key), tiles) for key, tiles in rows]
+        return [self.own_line(self.word(key), tiles) for key, tiles in rows]
 
     def own_line(self, label: str, tiles: list[str]) -> Text:
         line = Text("  " + fit(label, 11), "bold", no_wrap=True, overflow="ellipsis")
-        line.append(" · ".join(tiles) if tiles else self.say("none"), "not bold" if tiles else "not bold dim")
+        line.append(" · ".join(tiles) if tiles else self.word("none"), "not bold" if tiles else "not bold dim")
         line.truncate(self.width, overflow="ellipsis")
         return line
 
     def legend(self) -> Text:
-        line = Text("  " + self.say("legend"), "dim", no_wrap=True, overflow="ellipsis")
+        line = Text("  " + self.word("legend"), "dim", no_wrap=True, overflow="ellipsis")
         line.truncate(self.width, overflow="ellipsis")
         return line
 

@@ -104,9 +104,8 @@ class Components:
         self.feasts = 0
         self.buildings = 0
         self.protectors = 0
-        one: i64 = 1
         for kind in range(KINDS):
-            bit = one << kind
+            bit = 0x4000000000000000 >> (62 - kind)
             if self.copies[kind] == 0:
                 continue
             if self.type[kind] == PERSON:

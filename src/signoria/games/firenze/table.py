@@ -299,8 +299,11 @@ class Table(State):
 
 
 def bit(kind: i64) -> i64:
-    one: i64 = 1
-    return one << kind
+    """A mask with one bit set.
+
+    A 1 would be shifted as a 32-bit number when compiled; a number that needs 64 bits is shifted down instead.
+    """
+    return 0x4000000000000000 >> (62 - kind)
 
 
 def tower_key(colour: i64, height: i64, condition: i64) -> i64:

@@ -231,11 +231,15 @@ def read_roads(table: Reader, parts: Components) -> None:
         a, b = (place_named(table, "pairs", end, parts) for end in ends)
         distance[a][b] = distance[b][a] = 1
     table.done()
-    for middle in range(PLACES):
-        for a in range(PLACES):
-            for b in range(PLACES):
-                distance[a][b] = min(distance[a][b], distance[a][middle] + distance[middle][b])
     places = [p for p in range(PLACES) if (parts.places >> p) & 1]
+    for middle in places:
+        way = distance[middle]
+        for a in places:
+            row, first = distance[a], distance[a][middle]
+            if first < far:
+                for b in places:
+                    if first + way[b] < row[b]:
+                        row[b] = first + way[b]
     for place in places:
         if distance[parts.florence][place] >= far:
             raise table.fail("pairs", f"roads that connect {PLACE_NAMES.values[place]} with Florence")

@@ -117,7 +117,7 @@ EVENTS = (
     EventKind(LIES_DOWN, "lies-down", (_SEAT, _PLACE), "§4.1", "V5"),
     EventKind(MIDDLEMAN_MOVES, "middleman-moves", (_COLOUR, _FROM, _TO), "§4.1", "V5"),
     EventKind(LIES_IN_GREEN, "lies-in-green", (_SEAT, _PLACE), "§4.1", "V6"),
-    EventKind(PAYS_BISHOP, "pays-bishop", (_SEAT, _PLACE), "§4.1", "V46"),
+    EventKind(PAYS_BISHOP, "pays-bishop", (_SEAT, _PLACE), "§4.1", "V5"),
     EventKind(TAKES, "takes", (_SEAT, _GOOD, _AMOUNT), "§4.1"),
     EventKind(COUNCIL_ADDS, "council-adds", (_SEAT, _COUNCIL, _GOOD, _AMOUNT), "§8", "V36"),
     EventKind(BUYS_SCROLL, "buys-scroll", (_SEAT,), "§8", "V36"),
