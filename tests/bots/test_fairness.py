@@ -3,6 +3,7 @@
 import pytest
 from tests.fixtures import corte
 
+import signoria
 from signoria.bots.bot import Bot
 from signoria.bots.registry import bots_for, make_bot
 from signoria.bots.search_bot import SearchBot
@@ -26,7 +27,7 @@ def decisions(name: str, count: int) -> list[State]:
 @pytest.mark.parametrize(("name", "bot"), [(name, bot) for name in SHIPPED for bot in bots_for(registry.load(name))])
 def test_registered_bots_are_fair(name: str, bot: str) -> None:
     game = registry.load(name)
-    for number, state in enumerate(decisions(name, 12)):
+    for number, state in enumerate(decisions(name, 12 if signoria.COMPILED else 2)):
         other = state.clone()
         other.redeal(state.actor(), Rng(99, number))
         choices = [make_bot(bot, game, 1).choose(Perspective(game, s, Rng(7, number))) for s in (state, other)]
@@ -40,7 +41,7 @@ def test_search_is_fair(name: str, plain: bool) -> None:
     """Bit for bit: visits, worth, places and points of every action."""
     game = registry.load(name)
     bot = SearchBot(game, 1, simulations=60, plain=plain)
-    for number, state in enumerate(decisions(name, 8)):
+    for number, state in enumerate(decisions(name, 8 if signoria.COMPILED else 2)):
         other = state.clone()
         other.redeal(state.actor(), Rng(99, number))
         found = [bot.analyse(Perspective(game, s, Rng(7, number))) for s in (state, other)]

@@ -1,0 +1,5 @@
+"""The arena plays many matches: once, with compiled engines, is enough."""
+
+import os
+
+collect_ignore = ["test_arena.py"] if os.environ.get("SIGNORIA_PURE") else []
