@@ -101,8 +101,9 @@ class Matches:
         """Carry out `actions`, one in each match; returns how many of them were illegal."""
         illegal: i64 = 0
         for i in range(self.count):
-            self.pay(i, None)
-            self.refusals[i] = 0
+            if self.done[i] != 0:
+                self.pay(i, None)
+                self.refusals[i] = 0
             if self.done[i] != 0 and self.reset == NEXT_STEP:
                 self.begin(i)
             else:
@@ -153,15 +154,19 @@ class Matches:
         if self.full:
             for seat in range(self.players):
                 state.observe(seat, self.everything, (i * self.players + seat) * self.size)
+        # Arrays as local names: looking them up anew in every round of a loop would cost as much as the writing.
+        mask = self.mask
+        choices = self.choices
+        legal = self.legal
         first = i * self.table
         for k in range(self.choice_count[i]):
-            self.mask[first + self.choices[first + k]] = 0
+            mask[first + choices[first + k]] = 0
         count: i64 = 0
         if self.actor[i] >= 0:
-            count = state.legal(self.legal)
+            count = state.legal(legal)
             for k in range(count):
-                self.choices[first + k] = self.legal[k]
-                self.mask[first + self.legal[k]] = 1
+                choices[first + k] = legal[k]
+                mask[first + legal[k]] = 1
         self.choice_count[i] = count
 
     def choose_randomly(self) -> None:

@@ -39,8 +39,10 @@ def observe(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
     at = put_one_of(out, at, players, after(seat, table.revealer if table.waiting != FINISHED else -1, players))
     at = put_one_of(out, at, players, after(seat, table.leader, players))
     at = put_lot(table, out, at)
+    pool = table.pool
+    outcome = table.parts.outcome
     for kind in range(table.parts.kinds):
-        out[at + table.parts.outcome[kind]] = i32(table.pool[kind])
+        out[at + outcome[kind]] = i32(pool[kind])
     at += CARDS
     other = seat
     for _ in range(players):
@@ -70,12 +72,17 @@ def put_seat(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
     value = at
     at = put_row(out, at + 1, table.level, seat * GOODS, GOODS)
     first = seat * parts.warehouse
+    cards = table.cards
+    outcome = parts.outcome
+    good = parts.good
+    total: i64 = 0
     for i in range(table.stored[seat]):
-        kind = table.cards[first + i]
-        out[value] += i32(parts.value[kind])
-        if parts.good[kind] < GOODS:
-            out[at + parts.good[kind]] += 1
-        out[at + GOODS + parts.outcome[kind]] += 1
+        kind = cards[first + i]
+        total += parts.value[kind]
+        if good[kind] < GOODS:
+            out[at + good[kind]] += 1
+        out[at + GOODS + outcome[kind]] += 1
+    out[value] = i32(total)
     return at + GOODS + CARDS
 
 
