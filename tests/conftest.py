@@ -50,3 +50,8 @@ def claims_are_exercised(request: pytest.FixtureRequest) -> Iterator[None]:
     exercised = {rule for code in entered for rule in cited_by(code)}
     missing = sorted(claimed - exercised)
     assert not missing, f"claims {', '.join(missing)}, but entered no function that cites it"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests come last: the driver keeps an event loop running, in which no server test can start its own."""
+    items.sort(key=lambda item: "browser" in item.path.parts)
