@@ -1,6 +1,7 @@
 """Builds the engines as native code where a C compiler is found; without one the same files run as Python.
 
-`SIGNORIA_COMPILE=0` leaves compiling out.
+`SIGNORIA_COMPILE=0` leaves compiling out; `SIGNORIA_GAMES=florence,medici` compiles only these games, for short waits while
+working on one of them.
 """
 
 import os
@@ -20,9 +21,22 @@ SEARCH = ("search", "evaluations")
 
 def engine_modules() -> list[str]:
     core = [f"src/signoria/core/{name}.py" for name in CORE]
-    games = [path.as_posix() for path in sorted(Path("src/signoria/games").glob("*/*.py")) if path.stem not in UNCOMPILED]
-    search = [path.as_posix() for path in sorted(Path("src/signoria/bots").glob("*/*.py")) if path.parent.name in SEARCH]
-    return core + games + [path for path in search if not path.endswith("__init__.py")]
+    games = [path for path in sorted(Path("src/signoria/games").glob("*/*.py")) if path.stem not in UNCOMPILED]
+    search = [path for path in sorted(Path("src/signoria/bots").glob("*/*.py")) if path.parent.name in SEARCH]
+    wanted = [path for path in games + search if path.stem != "__init__" and game_of(path) not in left_out()]
+    return core + [path.as_posix() for path in wanted]
+
+
+def game_of(path: Path) -> str:
+    """The game a module belongs to: its folder, or the beginning of its name among the evaluations."""
+    return path.stem.split("_")[0] if path.parent.name == "evaluations" else path.parent.name
+
+
+def left_out() -> set[str]:
+    wanted = os.environ.get("SIGNORIA_GAMES")
+    if wanted is None:
+        return set()
+    return {folder.name for folder in Path("src/signoria/games").iterdir()} - set(wanted.split(","))
 
 
 def extensions() -> list[Extension]:

@@ -55,6 +55,18 @@ def test_a_preview_shows_events_and_changes_nothing(server: LiveServer) -> None:
     assert sitting.get("/log").json() == before
 
 
+def test_a_question_about_a_position_that_is_gone_is_no_fault(server: LiveServer) -> None:
+    sitting = server.new_table("medici", "mmm", seed=3)
+    actor = server.post("/api/mine", {"tokens": [sitting.tokens[0]]}).json()["tables"][0]["actor"]
+    now = sitting.get("", actor).json()["seq"]
+    assert "events" in sitting.get("/preview", actor, action="auction", expect=now).json()
+    assert sitting.act(now, "auction", actor).status_code == 200
+    for question in ("preview", "refusal"):
+        answer = sitting.get(f"/{question}", actor, action="auction", expect=now)
+        assert (answer.status_code, answer.json()) == (200, {"moved_on": True})
+    assert sitting.get("/hint", actor, expect=now).json() == {"moved_on": True}
+
+
 def test_legal_actions_name_what_they_touch(server: LiveServer) -> None:
     sitting = server.new_table("corte", "mb")
     with sitting.listen(0) as ear:

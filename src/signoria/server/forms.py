@@ -98,6 +98,12 @@ class Legality(BaseModel):
     refusal: dict[str, Any] | None = None
 
 
+class MovedOn(BaseModel):
+    """The answer to a question about a position that is gone."""
+
+    moved_on: bool
+
+
 class PreviewAnswer(BaseModel):
     events: list[dict[str, Any]]
     actor: int

@@ -38,6 +38,10 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 
 router = APIRouter(prefix="/api/tables", responses=REFUSALS)
 
+ActionWords = Annotated[str, Query(max_length=400)]
+Expected = Annotated[int | None, Query(ge=0, le=forms.LARGEST)]
+MOVED_ON = {"moved_on": True}
+
 
 class Answer(JSONResponse):
     """JSON without blanks, the same as on the socket."""
@@ -142,12 +146,14 @@ async def look(request: Request, table_id: str) -> Answer:
         return Answer(table.form(context.seat_at(table, bearer(request)).seat))
 
 
-@router.get("/{table_id}/refusal", response_model=forms.Legality)
-async def why_not(request: Request, table_id: str, action: Annotated[str, Query(max_length=400)]) -> Answer:
+@router.get("/{table_id}/refusal", response_model=forms.Legality | forms.MovedOn)
+async def why_not(request: Request, table_id: str, action: ActionWords, expect: Expected = None) -> Answer:
     """Why an action is not possible now. Only the deciding seat may ask: a refusal can speak of what it holds."""
     context = context_of(request)
     async with context.hall.at(table_id) as table:
         seat = context.seat_at(table, bearer(request)).seat
+        if moved_on(table, expect):
+            return Answer(MOVED_ON)
         number = understood(table.match.game, action)
         if not table.match.over:
             check_turn(table, seat)
@@ -157,11 +163,13 @@ async def why_not(request: Request, table_id: str, action: Annotated[str, Query(
     return Answer({"legal": False, "refusal": refusal_form(refusal)})
 
 
-@router.get("/{table_id}/preview", response_model=forms.PreviewAnswer)
-async def preview(request: Request, table_id: str, action: Annotated[str, Query(max_length=400)]) -> Answer:
+@router.get("/{table_id}/preview", response_model=forms.PreviewAnswer | forms.MovedOn)
+async def preview(request: Request, table_id: str, action: ActionWords, expect: Expected = None) -> Answer:
     context = context_of(request)
     async with context.hall.at(table_id) as table:
         seat = context.seat_at(table, bearer(request)).seat
+        if moved_on(table, expect):
+            return Answer(MOVED_ON)
         number = understood(table.match.game, action)
         check_turn(table, seat)
         return Answer(preview_form(table.match, number))
@@ -180,12 +188,15 @@ def preview_form(match: Match, action: int) -> dict[str, Any]:
     }
 
 
-@router.get("/{table_id}/hint", response_model=forms.Hint)
-async def hint(request: Request, table_id: str) -> Answer:
+@router.get("/{table_id}/hint", response_model=forms.Hint | forms.MovedOn)
+async def hint(request: Request, table_id: str, expect: Expected = None) -> Answer:
     """What the strongest opponent there is would do on this seat, and why."""
     context = context_of(request)
     async with context.hall.at(table_id) as table:
-        check_turn(table, context.seat_at(table, bearer(request)).seat)
+        seat = context.seat_at(table, bearer(request)).seat
+        if moved_on(table, expect):
+            return Answer(MOVED_ON)
+        check_turn(table, seat)
         game = table.match.game
         question = question_of(table.match, strongest_for(game), 0)
     try:
@@ -238,6 +249,11 @@ async def log_copy(request: Request, table_id: str) -> Answer:
 
 
 # ---- inside -------------------------------------------------------------------------------------------------------------
+
+
+def moved_on(table: Table, expect: int | None) -> bool:
+    """Whether a question was about a position that is gone: somebody decided while it was on its way, and nothing is wrong."""
+    return expect is not None and expect != table.seq
 
 
 def person_at(context: Context, table: Table, token: str) -> int:

@@ -62,7 +62,7 @@ export class Aid {
 
   private async fetch(action: string): Promise<void> {
     const seq = this.table.seq;
-    const preview = await this.ask(this.table.client.preview(action));
+    const preview = await this.ask(this.table.client.preview(seq, action));
     if (!preview || seq !== this.table.seq) return;
     this.previews.set(action, preview);
     if (this.looking === action) this.preview = { action, preview };
@@ -77,7 +77,7 @@ export class Aid {
     if (table.you < 0) return this.tell(action, from, say("why-watching"), "");
     if (turn !== table.you)
       return this.tell(action, from, say("why-other", { name: turn >= 0 ? table.name(turn) : "" }), "");
-    const answer = await this.ask(table.client.refusal(action));
+    const answer = await this.ask(table.client.refusal(table.seq, action));
     if (answer && !answer.legal && answer.refusal)
       this.tell(
         action,
@@ -99,7 +99,7 @@ export class Aid {
     if (!this.hint) {
       this.hintBusy = true;
       const seq = this.table.seq;
-      const hint = await this.ask(this.table.client.hint());
+      const hint = await this.ask(this.table.client.hint(seq));
       this.hintBusy = false;
       if (!hint || seq !== this.table.seq) return;
       this.hint = hint;

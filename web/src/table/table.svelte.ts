@@ -194,7 +194,7 @@ export class Table {
     const seq = this.seq;
     const handsOver = settings.confirm !== "never" && !this.face.direct?.has(action.verb);
     if (settings.confirm === "always" || handsOver) {
-      const preview = await this.client.preview(action.text).catch(() => null);
+      const preview = await this.client.preview(seq, action.text).catch(() => null);
       if (seq !== this.seq) return;
       if (settings.confirm === "always" || (preview && preview.actor !== this.you && preview.actor !== CHANCE)) {
         this.pending = { action, preview };

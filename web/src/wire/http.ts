@@ -67,10 +67,17 @@ export class TableClient {
     json<{ seq: number }>(this.at("/actions"), this.token, "POST", { expect, action });
   undo = (expect: number, to?: number) =>
     json<{ seq: number }>(this.at("/undo"), this.token, "POST", to === undefined ? { expect } : { expect, to });
-  refusal = (action: string) =>
-    json<{ legal: boolean; refusal?: Refusal }>(this.at(`/refusal?action=${encodeURIComponent(action)}`), this.token);
-  preview = (action: string) => json<Preview>(this.at(`/preview?action=${encodeURIComponent(action)}`), this.token);
-  hint = () => json<Hint>(this.at("/hint"), this.token);
+  /** Questions about the position numbered `expect`; null if the table has moved on meanwhile. */
+  private async about<T>(expect: number, question: string, action?: string): Promise<T | null> {
+    const named = action === undefined ? "" : `&action=${encodeURIComponent(action)}`;
+    const answer = await json<T | { moved_on: true }>(this.at(`/${question}?expect=${expect}${named}`), this.token);
+    return answer instanceof Object && "moved_on" in answer ? null : answer;
+  }
+
+  refusal = (expect: number, action: string) =>
+    this.about<{ legal: boolean; refusal?: Refusal }>(expect, "refusal", action);
+  preview = (expect: number, action: string) => this.about<Preview>(expect, "preview", action);
+  hint = (expect: number) => this.about<Hint>(expect, "hint");
   position = (at: number) => json<Position>(this.at(`/position?at=${at}`), this.token);
   log = () => json<unknown>(this.at("/log"), this.token);
   skip = () => send(this.at("/skip"), this.token, "POST");
