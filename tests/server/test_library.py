@@ -31,6 +31,18 @@ def test_words_and_rules_are_served(server: LiveServer, language: str) -> None:
     assert rules.headers["content-type"] == "text/markdown; charset=utf-8"
 
 
+def test_arguments_are_described(server: LiveServer) -> None:
+    """Which list of names an argument takes its value from, for actions, events and refusals alike."""
+    told = server.get("/api/arguments/ilvecchio").json()
+    assert told["actions"]["keep-council"] == {"tile": {"kind": "card", "names": "council"}}
+    assert told["actions"]["recover"] == {}
+    assert told["events"]["keeps-nobility"]["tile"]["names"] == "nobility"
+    assert told["refusals"]["too-far"]["place"] == {"kind": "place", "names": "place"}
+    firenze = server.get("/api/arguments/firenze").json()
+    assert firenze["events"]["stolen"]["other"] == {"kind": "seat"}
+    assert server.get("/api/arguments/chess").status_code == 404
+
+
 def test_a_hint_comes_with_a_reason(server: LiveServer) -> None:
     sitting = server.new_table("corte", "mb")
     with sitting.listen(0) as ear:

@@ -79,12 +79,7 @@ export class Aid {
       return this.tell(action, from, say("why-other", { name: turn >= 0 ? table.name(turn) : "" }), "");
     const answer = await this.ask(table.client.refusal(table.seq, action));
     if (answer && !answer.legal && answer.refusal)
-      this.tell(
-        action,
-        from,
-        table.words.say(`refusal-${answer.refusal.key}`, answer.refusal.args),
-        answer.refusal.rule,
-      );
+      this.tell(action, from, table.words.refusal(answer.refusal), answer.refusal.rule);
   }
 
   private tell(action: string, from: string, sentence: string, rule: string): void {

@@ -234,7 +234,7 @@ export class Table {
 
   private refused(error: unknown): void {
     if (!(error instanceof ApiError)) throw error;
-    if (error.refusal) this.problem = this.words.say(`refusal-${error.refusal.key}`, error.refusal.args);
+    if (error.refusal) this.problem = this.words.refusal(error.refusal);
     else if (error.status === 409 || error.status === 403) this.problem = say("no-longer-open");
     else if (error.status === 0) this.problem = say("not-connected");
     else if (error.status === 429) this.problem = say("too-fast");
