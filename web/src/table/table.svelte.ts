@@ -34,6 +34,8 @@ export class Table {
   pending = $state.raw<{ action: LegalAction; preview: Preview | null } | null>(null);
   /** A decision is on its way, and the table has not moved on yet. */
   sending = $state(false);
+  /** The choices about one place, while somebody looks for the right one. */
+  narrowed = $state.raw<{ from: unknown; actions: LegalAction[] } | null>(null);
   hidePieces = $state(false);
   rulesAt = $state<string | null>(null);
   /** Somebody began the same once more. */
@@ -170,6 +172,7 @@ export class Table {
     this.truth = position;
     this.sending = false;
     this.pending = null;
+    this.narrowed = null;
     this.problem = "";
     this.aid.forget();
   }
@@ -208,8 +211,14 @@ export class Table {
     if (this.pending) await this.act(this.pending.action.id);
   };
 
+  /** Shows only the choices about one place; a second time, all again. */
+  narrow = (from: unknown, actions: LegalAction[]): void => {
+    this.narrowed = this.narrowed?.from === from ? null : { from, actions };
+  };
+
   drop = (): void => {
     this.pending = null;
+    this.narrowed = null;
     this.aid.whyNot = null;
     this.aid.preview = null;
   };

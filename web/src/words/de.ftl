@@ -162,6 +162,7 @@ not-understood = Das ist keine Aktion dieses Spiels.
 players = Am Tisch
 board = Spielplan
 tray = Deine Möglichkeiten
+all-choices = Alle Möglichkeiten
 parts = Teile des Tisches
 tab-board = Plan
 tab-players = Häuser

@@ -162,6 +162,7 @@ not-understood = That is not an action of this game.
 players = Players
 board = Board
 tray = Your choices
+all-choices = All choices
 parts = Parts of the table
 tab-board = Board
 tab-players = Players

@@ -162,6 +162,7 @@ not-understood = Ce n’est pas une action de ce jeu.
 players = À la table
 board = Plateau
 tray = Vos choix
+all-choices = Tous les choix
 parts = Parties de la table
 tab-board = Plateau
 tab-players = Maisons
