@@ -36,6 +36,8 @@ export class Table {
   sending = $state(false);
   /** The choices about one place, while somebody looks for the right one. */
   narrowed = $state.raw<{ from: unknown; actions: LegalAction[] } | null>(null);
+  /** Own decisions that were taken back, the next one to repeat first. */
+  undone = $state.raw<number[]>([]);
   hidePieces = $state(false);
   rulesAt = $state<string | null>(null);
   /** Somebody began the same once more. */
@@ -128,6 +130,7 @@ export class Table {
   private begin(message: Message & { type: "table" }): void {
     this.info = message.table;
     this.seq = message.seq;
+    this.undone = [];
     this.journal = message.journal;
     this.entries = message.entries;
     this.setTruth(message.position);
@@ -140,6 +143,7 @@ export class Table {
     if (message.seq <= this.seq) return;
     this.seq = message.seq;
     this.thinking = null;
+    this.undone = message.entries[0]?.id === this.undone[0] ? this.undone.slice(1) : [];
     this.entries = [...this.entries, ...message.entries];
     this.journal = [...this.journal, ...message.events];
     this.setTruth(message.position);
@@ -149,6 +153,8 @@ export class Table {
   private takeBack(message: Message & { type: "undo" }): void {
     if (message.seq <= this.seq) return;
     this.seq = message.seq;
+    const back = this.entries.slice(message.length).filter((entry) => entry.seat === this.you);
+    this.undone = [...back.flatMap((entry) => (typeof entry.id === "number" ? [entry.id] : [])), ...this.undone];
     this.entries = this.entries.slice(0, message.length);
     this.journal = this.journal.filter((event) => event.entry <= message.length);
     this.setTruth(message.position);
@@ -207,6 +213,14 @@ export class Table {
     await this.act(action.id);
   }
 
+  /** First touch: what an action would do, with a way to do it; the second touch does it. */
+  async show(action: LegalAction): Promise<void> {
+    if (this.pending?.action.id === action.id) return this.confirm();
+    const seq = this.seq;
+    const preview = await this.client.preview(seq, action.text).catch(() => null);
+    if (seq === this.seq && this.decision) this.pending = { action, preview };
+  }
+
   confirm = async (): Promise<void> => {
     if (this.pending) await this.act(this.pending.action.id);
   };
@@ -259,6 +273,25 @@ export class Table {
       this.refused(error);
     }
   }
+
+  /** Repeats what was taken back last. */
+  redo = async (): Promise<void> => {
+    const [next] = this.undone;
+    if (next !== undefined && this.decision?.legal.some((action) => action.id === next)) await this.act(next);
+  };
+
+  /** Entries up to and with the own last decision. */
+  ownLast = $derived(this.entries.findLastIndex((entry) => entry.seat === this.you) + 1);
+  /** What has happened since. */
+  since = $derived(this.journal.filter((event) => event.entry > this.ownLast));
+
+  /** Plays once more what the others did since the own last decision. */
+  showAgain = async (): Promise<void> => {
+    if (!this.playback.idle || this.review.past || !this.since.length) return;
+    const seq = this.seq;
+    const from = await this.client.position(this.ownLast).catch(() => null);
+    if (from && seq === this.seq && this.truth) await this.playback.again(from, this.since, this.truth);
+  };
 
   skip = async (): Promise<void> => {
     this.playback.flush();

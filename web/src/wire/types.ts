@@ -106,6 +106,8 @@ export interface Hint {
   action: number;
   text: string;
   advice: { key: string; args: Args };
+  /** The best choices of somebody who thinks ahead. */
+  choices: { action: number; text: string; visits: number; share: number; place: number; points: number }[];
 }
 
 export interface OptionInfo {
