@@ -267,6 +267,11 @@ export class Table {
   }
 
   async undo(to?: number): Promise<void> {
+    const undo = this.truth?.undo;
+    if (!undo?.open || this.sending || this.connection !== "open") {
+      if (undo?.reason) this.announcer.atOnce((this.problem = this.words.say(undo.reason)));
+      return;
+    }
     try {
       await this.client.undo(this.seq, to);
     } catch (error) {
