@@ -28,7 +28,6 @@ def play_fixture(fixture: Fixture, with_log: bool = False) -> dict[str, Any]:
     result: dict[str, Any] = {
         "key": fixture.key(),
         **fixture.form(),
-        "rules": game.rules,
         "scores": match.scores(),
         "rivals": match.state.rivals(),
         "places": match.placings(),
