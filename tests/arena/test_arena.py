@@ -17,6 +17,7 @@ from signoria.arena.results import BadResults, read_results
 from signoria.arena.run import run_schedule
 from signoria.arena.schedule import schedule
 from signoria.arena.worker import play_fixture
+from signoria.bots.registry import level_numbers
 from signoria.cli.main import main
 from signoria.core import log
 from signoria.core.errors import BadSetup
@@ -55,6 +56,23 @@ def test_results_do_not_depend_on_where_they_are_played(tmp_path: Path) -> None:
     here = run_schedule(fixtures, tmp_path / "one.jsonl", workers=1)
     there = run_schedule(fixtures, tmp_path / "two.jsonl", workers=2)
     assert timeless(here) == timeless(there)
+
+
+def test_ray_gives_the_same_results(tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    fixtures = schedule(MEDICI, ["greedy", "random"], 3, 4)
+    here = run_schedule(fixtures, tmp_path / "here.jsonl", workers=1)
+    there = run_schedule(fixtures, tmp_path / "ray.jsonl", ray=True)
+    assert timeless(here) == timeless(there)
+
+
+def test_bots_that_were_changed_play_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = schedule(MEDICI, ["apprentice", "random"], 3, 3)
+    numbers = {"medici": {**level_numbers()["medici"], "apprentice": {"simulations": 2, "sharpness": 1}}}
+    monkeypatch.setattr("signoria.bots.registry.level_numbers", lambda: numbers)
+    after = schedule(MEDICI, ["apprentice", "random"], 3, 3)
+    assert not {fixture.key() for fixture in before} & {fixture.key() for fixture in after}
+    assert schedule(MEDICI, ["random"], 3, 3)[0].key() == schedule(MEDICI, ["random"], 3, 3)[0].key()
 
 
 def test_a_run_resumes_where_it_was_cut_off(tmp_path: Path) -> None:

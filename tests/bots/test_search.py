@@ -1,11 +1,12 @@
 """The search finds what is good, counts what it did, and is better with judgement than without thinking."""
 
 import signoria
-from signoria.bots.play import play_out
+from signoria.bots.play import perspective_of, play_out
 from signoria.bots.registry import make_bot
 from signoria.bots.search.evaluation import RandomPlayouts, judge_end, judge_points, outlook
 from signoria.bots.search.tree import search
 from signoria.bots.search_bot import SearchBot
+from signoria.core.perspective import Perspective
 from signoria.core.playout import settle_chance
 from signoria.core.rng import Rng
 
@@ -19,7 +20,7 @@ def test_visits_add_up() -> None:
     assert tree.visits[0] == 200
     children, child = [], tree.first[0]
     while child >= 0:
-        children.append((tree.choice[child], tree.visits[child]))
+        children.append((tree.choice[child], tree.visits_of(child)))
         child = tree.next[child]
     assert sum(visits for _, visits in children) == 200
     assert {choice for choice, _ in children} <= set(state.legal_actions())
@@ -57,6 +58,65 @@ def test_same_seed_same_thoughts() -> None:
     bot = SearchBot(MEDICI, 3, simulations=100)
     first = bot.analyse(Perspective(MEDICI, state, Rng(5)))
     assert first == bot.analyse(Perspective(MEDICI, state, Rng(5)))
+
+
+def test_what_was_thought_before_is_remembered() -> None:
+    """Two decisions in a row with nothing hidden in between: the second begins with what the first found out about it."""
+    match = MEDICI.new(3, seed=2)
+    bot = SearchBot(MEDICI, 1, simulations=300)
+    found = bot.analyse(perspective_of(match, 1))
+    match.step(found[0].action)
+    while not match.over:
+        before = len(match.entries)
+        again = bot.recall(perspective_of(match, 1))
+        if again is None:
+            bot.analyse(perspective_of(match, 1))
+            match.step(match.legal_actions()[0])
+            continue
+        assert bot.tree is not None
+        assert 0 < again.visits_of(0) < bot.tree.visits_of(0)
+        assert search(match.state, match.actor, bot.evaluation, Rng(1), 300, 0.0, again).visits_of(0) == 300
+        assert len(match.entries) == before
+        return
+    raise AssertionError("no decision followed from what had been thought about")
+
+
+def test_a_hidden_entry_ends_the_memory() -> None:
+    match = MEDICI.new(3, seed=2)
+    bot = SearchBot(MEDICI, 1, simulations=100)
+    asked = perspective_of(match, 1)
+    bot.analyse(asked)
+    assert asked.history is not None
+    action = match.legal_actions()[-1]
+    known = Perspective(MEDICI, match.state, Rng(1), [*asked.history, action])
+    hidden = Perspective(MEDICI, match.state, Rng(1), [*asked.history, None])
+    other = Perspective(MEDICI, match.state, Rng(1), [-5 for _ in asked.history] + [action])
+    assert bot.recall(known) is not None
+    assert bot.recall(hidden) is None
+    assert bot.recall(other) is None or not asked.history
+    assert bot.recall(Perspective(MEDICI, match.state, Rng(1))) is None
+
+
+def test_thinking_ends_when_time_is_up() -> None:
+    match = MEDICI.new(4, seed=1)
+    found = SearchBot(MEDICI, 1, simulations=1_000_000, seconds=0.01).analyse(perspective_of(match, 1))
+    assert 1 <= sum(choice.visits for choice in found) < 1_000_000
+
+
+def test_advice_tells_the_best_three() -> None:
+    match = MEDICI.new(4, seed=5)
+    while len(match.view()["lot"]) < 3:
+        match.step("reveal")
+    while len(match.legal_actions()) < 20:
+        match.step("auction")
+    advice = SearchBot(MEDICI, 1, simulations=300).advise(perspective_of(match, 1))
+    assert len(advice.choices) == 3
+    assert advice.action == advice.choices[0].action
+    assert [choice.visits for choice in advice.choices] == sorted((c.visits for c in advice.choices), reverse=True)
+    for choice in advice.choices:
+        assert 0.0 <= choice.worth <= 1.0
+        assert 1.0 <= choice.place <= 4.0
+        assert choice.action in match.legal_actions()
 
 
 def test_thinking_beats_chance() -> None:

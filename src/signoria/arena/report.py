@@ -44,6 +44,7 @@ def game_section(results: Sequence[dict[str, Any]], key: str) -> str:
         chosen = [result for result in results if result["players"] == players]
         parts.append(f"<h3>{players} player{'s' if players > 1 else ''}, {len(chosen)} matches</h3>")
         parts += [
+            option_table(chosen, key),
             share_plot(chosen),
             pairing_table(chosen),
             seat_table(chosen, players),
@@ -113,6 +114,37 @@ def pairing_table(results: Sequence[dict[str, Any]]) -> str:
                 )
             )
     return table("Win share of a seat, by line-up", ("line-up", "bot", "matches", "won", "95 %", "an equal share"), rows)
+
+
+def option_table(results: Sequence[dict[str, Any]], key: str) -> str:
+    """Win share of each bot by the options played with, where there were several."""
+    groups: dict[str, list[dict[str, Any]]] = {}
+    for result in results:
+        groups.setdefault(options_line(result, key), []).append(result)
+    if len(groups) < 2:
+        return ""
+    rows = []
+    for line, group in groups.items():
+        for bot in stats.bots_of(group):
+            share, points = stats.share_of(group, bot), stats.points_of(group, bot)
+            mean = f"{sum(points) / len(points):.1f}"
+            shown = f"{percent(share.low)} to {percent(share.high)}"
+            rows.append((line, bot, str(len(group)), percent(share.won), shown, mean, rival_points(group)))
+    heads = ("options", "bot", "matches", "won", "95 %", "mean points", "automa")
+    return table("By options that differ from the usual ones", heads, rows)
+
+
+def options_line(result: dict[str, Any], key: str) -> str:
+    """The options that were not left as they are."""
+    usual = load(key).check_options(None)
+    changed = [f"{name}={value}" for name, value in sorted(result.get("options", {}).items()) if usual.get(name) != value]
+    return ", ".join(changed) or "as usual"
+
+
+def rival_points(results: Sequence[dict[str, Any]]) -> str:
+    """Mean points of opponents that are rules; empty where there are none."""
+    points = [sum(result["rivals"]) for result in results if result.get("rivals")]
+    return f"{sum(points) / len(points):.1f}" if points else ""
 
 
 def seat_table(results: Sequence[dict[str, Any]], players: int) -> str:

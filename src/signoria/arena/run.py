@@ -1,5 +1,6 @@
 """Plays a schedule on all cores, or on a Ray cluster; safe to interrupt, and resumed from its results file."""
 
+import logging
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -90,7 +91,7 @@ def play_on_ray(fixtures: list[Fixture], with_logs: bool) -> Iterator[dict[str, 
         import ray
     except ModuleNotFoundError:
         raise ArenaStopped("--ray needs Ray; install it with: pip install 'signoria[ray]'") from None
-    ray.init(ignore_reinit_error=True, log_to_driver=False, logging_level="ERROR")
+    ray.init(ignore_reinit_error=True, log_to_driver=False, logging_level=logging.ERROR)
     remote = ray.remote(play_fixture)
     pending = [remote.remote(fixture, with_logs) for fixture in fixtures]
     while pending:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from signoria.bots.registry import makeup
 from signoria.core.errors import BadSetup
 from signoria.core.game import Game, OptionValue
 
@@ -19,15 +20,18 @@ class Fixture:
     bots: tuple[str, ...]
     edition: str
     options: tuple[tuple[str, OptionValue], ...]
+    # What the bots are made of, and the number of the rules: a result holds for these and no others.
+    makeup: tuple[str, ...]
+    rules: int
 
     def form(self) -> dict[str, Any]:
-        return {**asdict(self), "bots": list(self.bots), "options": dict(self.options)}
+        return {**asdict(self), "bots": list(self.bots), "makeup": list(self.makeup), "options": dict(self.options)}
 
     def key(self) -> str:
         """What makes it this fixture and no other, for finding its result in an earlier run."""
         options = ",".join(f"{name}={value}" for name, value in self.options)
         turn = self.number % self.players
-        return f"{self.game}/{self.players}/{self.seed}.{turn}/{'+'.join(self.bots)}/{self.edition}/{options}"
+        return f"{self.game}/{self.players}/{self.seed}.{turn}/{'+'.join(self.makeup)}/{self.rules}/{self.edition}/{options}"
 
 
 def table_of(bots: Sequence[str], players: int) -> list[str]:
@@ -60,5 +64,7 @@ def schedule(
     for number in range(matches):
         turn = number % players
         rotated = tuple(seats[turn:] + seats[:turn])
-        fixtures.append(Fixture(number, game.key, players, seed + number // players, rotated, name, chosen))
+        made = tuple(makeup(bot, game) for bot in rotated)
+        deal = seed + number // players
+        fixtures.append(Fixture(number, game.key, players, deal, rotated, name, chosen, made, game.rules))
     return fixtures

@@ -4,7 +4,7 @@ import time
 from typing import Any
 
 from signoria.arena.schedule import Fixture
-from signoria.bots.play import ask
+from signoria.bots.play import decide
 from signoria.bots.registry import make_bot
 from signoria.core import log
 from signoria.core.registry import load
@@ -21,14 +21,13 @@ def play_fixture(fixture: Fixture, with_log: bool = False) -> dict[str, Any]:
     while not match.over:
         seat = match.actor
         begin = time.perf_counter()
-        action = ask(match, bots[seat]).action
+        action = decide(match, bots[seat])
         seconds[seat] += time.perf_counter() - begin
         decisions[seat] += 1
         match.step(action)
     result: dict[str, Any] = {
         "key": fixture.key(),
         **fixture.form(),
-        "rules": game.rules,
         "scores": match.scores(),
         "rivals": match.state.rivals(),
         "places": match.placings(),

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 import signoria
-from signoria.bench import environments, peers
+from signoria.bench import environments, peers, searching
 from signoria.bench.environments import BACKGAMMON, HANABI, ratio
 from signoria.bench.measure import Measure, choices_per_decision, clone_microseconds, driven_from_python, native_loop
 from signoria.core import registry
@@ -31,6 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rounds", type=int, default=5, help="how often everything is measured in turn (default 5)")
     parser.add_argument("--no-peers", action="store_true", help="leave the peers out even if they are installed")
     parser.add_argument("--environments", action="store_true", help="measure the environments for researchers as well")
+    parser.add_argument("--search", action="store_true", help="measure thinking bots as well")
     parser.add_argument("--game", action="append", choices=registry.names(), help="only this game (may be repeated)")
     parser.add_argument("--json", type=Path, help="also write the numbers to this file")
 
@@ -49,6 +50,9 @@ def run(args: argparse.Namespace) -> int:
     if numbers["environments"]:
         environments.print_rows(console, games, numbers["environments"], numbers["peers"])
     print_peers(console, numbers)
+    if args.search:
+        numbers["search"] = searching.collect(games, args.rounds, args.seconds, not args.no_peers)
+        searching.print_rows(console, games, numbers["search"])
     if args.json:
         args.json.write_text(json.dumps(numbers, indent=2) + "\n", encoding="utf-8")
     return 0

@@ -9,12 +9,28 @@ from signoria.core.perspective import Perspective
 
 
 @dataclass(frozen=True)
+class Choice:
+    """What a bot that thinks ahead found out about one action: how often it was looked at, and what it expects of it."""
+
+    action: int
+    visits: int
+    # From 0 to 1: winning above all, then the place, then the lead.
+    worth: float
+    place: float
+    points: float
+
+
+@dataclass(frozen=True)
 class Advice:
-    """An action and why: `advice-<key>` in the game's locale files, with arguments."""
+    """An action and why: `advice-<key>` in the game's locale files, with arguments.
+
+    A bot that thinks ahead adds the best choices it found, the best first.
+    """
 
     action: int
     key: str = "none"
     args: Mapping[str, int | str] = field(default_factory=dict)
+    choices: tuple[Choice, ...] = ()
 
 
 class Bot(ABC):

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from signoria.bots.bot import Advice, Bot
+from signoria.core.journal import sees
 from signoria.core.match import Match
 from signoria.core.perspective import Perspective
 from signoria.core.rng import Rng
@@ -13,7 +14,9 @@ PERSPECTIVE_STREAM = 0x5EA7
 
 def perspective_of(match: Match, seed: int) -> Perspective:
     """The pending decision as its seat sees it. The same log and bot seed give the same perspective."""
-    return Perspective(match.game, match.state, Rng(seed, PERSPECTIVE_STREAM, len(match.entries)))
+    seat = match.actor
+    history = [entry.id if sees(entry.audience, seat) else None for entry in match.entries]
+    return Perspective(match.game, match.state, Rng(seed, PERSPECTIVE_STREAM, len(match.entries)), history)
 
 
 def ask(match: Match, bot: Bot) -> Advice:
@@ -21,7 +24,12 @@ def ask(match: Match, bot: Bot) -> Advice:
     return bot.advise(perspective_of(match, bot.seed))
 
 
+def decide(match: Match, bot: Bot) -> int:
+    """The bot's choice in the pending decision, without the reason."""
+    return bot.choose(perspective_of(match, bot.seed))
+
+
 def play_out(match: Match, bots: Sequence[Bot]) -> None:
     """Let bots play a match to its end, one for each seat."""
     while not match.over:
-        match.step(ask(match, bots[match.actor]).action)
+        match.step(decide(match, bots[match.actor]))

@@ -1,15 +1,17 @@
-"""Bots by name: two simple ones, and four levels of a thinking opponent for every game that has a judgement."""
+"""Bots by name: two simple ones, four levels of a thinking opponent, and one to measure these against."""
 
 import importlib.util
 import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
+from zlib import crc32
 
+from signoria import COMPILED
 from signoria.bots.bot import Bot
 from signoria.bots.greedy_bot import GreedyBot
 from signoria.bots.random_bot import RandomBot
-from signoria.bots.search_bot import SearchBot
+from signoria.bots.search_bot import WEIGHTS, SearchBot
 from signoria.core.errors import UnknownName
 from signoria.core.game import Game
 from signoria.core.registry import suggestion
@@ -18,7 +20,10 @@ RANDOM: Final = "random"
 GREEDY: Final = "greedy"
 # From the weakest to the strongest; a sentence for players stands in the shared locale files as `level-<name>`.
 LEVELS: Final = ("apprentice", "journeyman", "master", "magnifico")
-BOTS: Final = (RANDOM, GREEDY, *LEVELS)
+USUAL: Final = "journeyman"
+# The search without a game's judgement, given as much time as the strongest level: for the arena, not for players.
+PLAIN: Final = "plain"
+BOTS: Final = (RANDOM, GREEDY, *LEVELS, PLAIN)
 
 
 @cache
@@ -38,24 +43,43 @@ def bots_for(game: Game) -> list[str]:
 
 
 def strongest_for(game: Game) -> str:
-    """Who is asked for advice."""
-    return bots_for(game)[-1]
+    """Who is asked for advice: the strongest, or one that still answers in time where the engines run uncompiled."""
+    found = bots_for(game)
+    return found[-1] if COMPILED else usual_for(game)
 
 
 def usual_for(game: Game) -> str:
-    """Who sits down if nobody is named: sensible play that answers at once, or any."""
+    """Who sits down if nobody is named: a level that plays soundly and answers at once, or simple sensible play, or any."""
     found = bots_for(game)
+    if COMPILED and USUAL in found:
+        return USUAL
     return GREEDY if GREEDY in found else found[-1]
 
 
 def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
     """A bot for a game, by its name in the registry."""
-    if name not in bots_for(game):
+    known = [*bots_for(game), *([PLAIN] if PLAIN in numbers_of(game) else [])]
+    if name not in known:
         why = f"{game.title} has no '{name}' yet" if name in BOTS else f"there is no bot '{name}'"
-        raise UnknownName(f"{why}; {suggestion(name, sorted(bots_for(game)))}")
+        raise UnknownName(f"{why}; {suggestion(name, sorted(known))}")
     if name == RANDOM:
         return RandomBot(game, seed)
     if name == GREEDY:
         return GreedyBot(game, seed)
-    level = level_numbers()[game.key][name]
-    return SearchBot(game, seed, simulations=level["simulations"], sharpness=level["sharpness"])
+    numbers = numbers_of(game)[name]
+    return SearchBot(game, seed, simulations=numbers["simulations"], sharpness=numbers.get("sharpness", 0), plain=name == PLAIN)
+
+
+def numbers_of(game: Game) -> dict[str, Any]:
+    found: dict[str, Any] = level_numbers().get(game.key, {})
+    return found
+
+
+def makeup(name: str, game: Game) -> str:
+    """What makes a bot play as it does, in short: results of bots that were changed since are no longer theirs."""
+    numbers = numbers_of(game).get(name)
+    if numbers is None:
+        return name
+    weights = WEIGHTS / f"{game.key}.toml"
+    knows = weights.read_bytes() if name != PLAIN and weights.exists() else b""
+    return f"{name}({numbers['simulations']}.{numbers.get('sharpness', 0)}.{crc32(knows):08x})"

@@ -2,65 +2,95 @@
 
 import importlib
 import tomllib
-from dataclasses import dataclass
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from signoria.bots.bot import Advice, Bot
+from signoria.bots.bot import Advice, Bot, Choice
 from signoria.bots.greedy_bot import GreedyBot
 from signoria.bots.search.evaluation import Evaluation, RandomPlayouts
-from signoria.bots.search.tree import search
+from signoria.bots.search.tree import Tree, search
 from signoria.core.game import Game
 from signoria.core.perspective import Perspective
 
 PARTS: Final = 10_000
+# How many choices an advice tells.
+TOLD: Final = 3
 WEIGHTS: Final = Path(__file__).parent / "evaluations" / "weights"
 
 
-@dataclass(frozen=True)
-class Choice:
-    """What the search found out about one action."""
-
-    action: int
-    visits: int
-    worth: float
-    place: float
-    points: float
-
-
 class SearchBot(Bot):
-    """Thinks for a fixed number of simulations, so that the same seed gives the same play."""
+    """Thinks for a fixed number of simulations, so that the same seed gives the same play.
 
-    def __init__(self, game: Game, seed: int = 0, *, simulations: int = 400, sharpness: int = 0, plain: bool = False) -> None:
-        """`sharpness` 0 always plays the most visited action; 1 and more plays by visits to that power, for weaker levels."""
+    What it thought about earlier decisions of a match it remembers, as long as it saw everything that happened since.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int = 0,
+        *,
+        simulations: int = 400,
+        sharpness: int = 0,
+        plain: bool = False,
+        seconds: float = 0.0,
+    ) -> None:
+        """`sharpness` 0 always plays the most visited action; 1 and more plays by visits to that power, for weaker levels.
+
+        `seconds`, if not 0, end the thinking even if simulations are left: for analysis, since it depends on the machine.
+        """
         super().__init__(game, seed)
         self.simulations = simulations
         self.sharpness = sharpness
+        self.seconds = seconds
         self.evaluation = RandomPlayouts() if plain else judgement(game)
         self.simple = GreedyBot(game) if find_spec(f"signoria.bots.greedy.{game.key}") is not None else None
+        self.tree: Tree | None = None
+        self.history: list[int | None] = []
 
     def analyse(self, perspective: Perspective) -> list[Choice]:
         """The actions that were looked at, the most visited first."""
         seat, state = perspective.seat, perspective.imagine()
-        tree = search(state, seat, self.evaluation, perspective.stream(), self.simulations)
-        width, found, child = 3 * tree.players, [], tree.first[0]
+        known = self.recall(perspective)
+        tree = search(state, seat, self.evaluation, perspective.stream(), self.simulations, self.seconds, known)
+        self.remember(tree, perspective)
+        found, child = [], tree.first[0]
         while child >= 0:
-            visits = int(tree.visits[child])
-            mean = [tree.sums[child * width + i * tree.players + seat] / max(1, visits) for i in range(3)]
-            found.append(Choice(tree.choice[child], visits, *mean))
+            visits = int(tree.visits_of(child))
+            if visits:
+                found.append(Choice(tree.choice[child], visits, *(tree.mean(child, kind, seat) for kind in range(3))))
             child = tree.next[child]
         return sorted(found, key=lambda choice: (-choice.visits, -choice.worth, choice.action))
 
+    def recall(self, perspective: Perspective) -> Tree | None:
+        """What earlier thinking says about this decision."""
+        history, length = perspective.history, len(self.history)
+        if self.tree is None or history is None or len(history) <= length or list(history[:length]) != self.history:
+            return None
+        since = [entry for entry in history[length:] if entry is not None]
+        hidden = len(since) < len(history) - length
+        return None if hidden else self.tree.after(since, self.simulations)
+
+    def remember(self, tree: Tree, perspective: Perspective) -> None:
+        known = perspective.history is not None
+        self.tree, self.history = (tree if known else None), list(perspective.history or ())
+
     def advise(self, perspective: Perspective) -> Advice:
         """The choice, with the reason in the words of the game where simple sensible play would do the same."""
-        best = self.pick(self.analyse(perspective), perspective)
+        choices = self.analyse(perspective)
+        best = self.pick(choices, perspective)
+        told = tuple(choices[:TOLD])
         if self.simple is not None:
             plain = self.simple.advise(perspective)
             if plain.action == best.action:
-                return plain
+                return replace(plain, choices=told)
         args: dict[str, int | str] = {"place": f"{best.place:.1f}", "points": f"{best.points:.0f}", "visits": best.visits}
-        return Advice(best.action, "search", args)
+        return Advice(best.action, "search", args, told)
+
+    def choose(self, perspective: Perspective) -> int:
+        """The choice alone, without looking for words."""
+        return self.pick(self.analyse(perspective), perspective).action
 
     def pick(self, choices: list[Choice], perspective: Perspective) -> Choice:
         """The most visited choice; a weaker level now and then another one that was looked at."""

@@ -7,6 +7,7 @@ from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
 
+from signoria.bots.bot import Choice
 from signoria.bots.registry import strongest_for
 from signoria.cli.journal import points_of, score_sheet
 from signoria.cli.players import bot_advice
@@ -30,7 +31,15 @@ def hint(table: Table) -> str:
     advice = bot_advice(match, strongest_for(match.game))
     text = table.words.say("hint", {"action": table.wording.action(advice.action), "typed": match.game.text(advice.action)})
     key = f"advice-{advice.key}"
-    return f"{text} {table.wording.lexicon.say(key, advice.args)}" if table.wording.lexicon.has(key) else text
+    if table.wording.lexicon.has(key):
+        text = f"{text} {table.wording.lexicon.say(key, advice.args)}"
+    return "\n".join([text, *(weighed(table, choice) for choice in advice.choices if len(advice.choices) > 1)])
+
+
+def weighed(table: Table, choice: Choice) -> str:
+    """One of the best choices, with what the bot expects of it."""
+    expected: dict[str, int | str] = {"place": f"{choice.place:.1f}", "points": f"{choice.points:.0f}", "visits": choice.visits}
+    return "  " + table.words.say("hint-choice", {"action": table.wording.action(choice.action), **expected})
 
 
 def why_not(table: Table, action: int, refusal: Refusal) -> str:

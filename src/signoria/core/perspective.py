@@ -3,6 +3,7 @@
 The position inside has been dealt anew for the seat from its view and a random stream, so the truth cannot be read off it.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from signoria.core.game import Game
@@ -13,8 +14,10 @@ from signoria.core.state import State
 class Perspective:
     """A decision as the deciding seat sees it."""
 
-    def __init__(self, game: Game, state: State, rng: Rng) -> None:
+    def __init__(self, game: Game, state: State, rng: Rng, history: Sequence[int | None] | None = None) -> None:
+        """`history`: the log so far as the seat knows it, None in place of what it may not know."""
         self.game = game
+        self.history = history
         self.seat = state.actor()
         self.players = state.players
         self._rng = rng

@@ -47,6 +47,7 @@ input-no-choice = Eine Wahl { $number } gibt es nicht; wähle von 1 bis { $count
 input-usage = „{ $text }“ passt nicht zu: { $usage }
 why-usage = Nach why steht eine Aktion, zum Beispiel: why pass
 hint = Rat: { $action } ({ $typed }).
+hint-choice = { $action }: erwartet Platz { $place }, etwa { $points } Punkte ({ $visits }-mal angesehen)
 what-if = { $action }:
 then-chance = Dann entscheidet der Zufall: { $outcomes }
 then-over = Dann ist die Partie zu Ende.

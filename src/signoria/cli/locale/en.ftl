@@ -47,6 +47,7 @@ input-no-choice = There is no choice { $number }; choose from 1 to { $count }.
 input-usage = “{ $text }” does not fit: { $usage }
 why-usage = Type an action after why, for example: why pass
 hint = Advice: { $action } ({ $typed }).
+hint-choice = { $action }: place { $place }, about { $points } points expected (looked at { $visits } times)
 what-if = { $action }:
 then-chance = Then chance decides: { $outcomes }
 then-over = Then the match is over.

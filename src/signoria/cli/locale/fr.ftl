@@ -47,6 +47,7 @@ input-no-choice = Il n’y a pas de choix { $number } ; choisis de 1 à { $count
 input-usage = « { $text } » ne va pas avec : { $usage }
 why-usage = Après why vient une action, par exemple : why pass
 hint = Conseil : { $action } ({ $typed }).
+hint-choice = { $action } : place { $place } et environ { $points } points attendus (examiné { $visits } fois)
 what-if = { $action } :
 then-chance = Puis le hasard décide : { $outcomes }
 then-over = Puis la partie est finie.

@@ -1,0 +1,443 @@
+"""Il Vecchio: what a family may end with, from what it holds and what it has achieved.
+
+Expected final points are a sum of features, each with two weights: what it is worth long before the end and what at the end;
+in between the nearness of the last crest mixes them. Holdings (goods, members, where they stand) change with every action and
+are kept apart, so that an action can be tried out on a copy of a few numbers.
+"""
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.core.vec import vec
+from signoria.games.ilvecchio.components import (
+    BLACK,
+    COUNCIL,
+    GREY,
+    MIDDLEMEN,
+    MOST_SPACES,
+    PAYMENTS,
+    PROVINCES,
+    REGIONS,
+    TILES,
+    TRACKS,
+    WHITE,
+    Components,
+)
+from signoria.games.ilvecchio.scoring import (
+    COLOURS_TILE,
+    ONE_OF_EACH_TILE,
+    PAIRS_TILE,
+    PLACES_TILE,
+    SUPPLY_TILE,
+    nobility_points,
+)
+from signoria.games.ilvecchio.table import (
+    ABBOT,
+    ASSASSIN,
+    BISHOP,
+    CARRIAGE,
+    COUNCIL_TILES,
+    CRESTS,
+    DOUBLE_TURN,
+    FILLED,
+    FINISHED,
+    FLORINS,
+    FORGONE,
+    GOODS,
+    HIDDEN_TILE,
+    KNIGHT,
+    LYING,
+    LYING_MEN,
+    MEN,
+    NOBILITY_TILES,
+    OWN,
+    PROVINCE_TILES,
+    SCROLL,
+    STANDING,
+    SUPPLY,
+    TRACK,
+    Table,
+)
+from signoria.games.ilvecchio.takeover import florins_for, is_open, next_space, office_cost
+
+# Features, in the order of weights/ilvecchio.toml. First the holdings.
+MONEY: Final = 0  # florins: up to three, up to seven, more
+FOLLOWERS: Final = 3  # each kind: the first, the second, more
+SCROLLS: Final = 12  # the first, the second, the next two, more
+CARRIAGES: Final = 16  # the first, more
+BISHOPS: Final = 18
+UPRIGHT: Final = 20  # standing members: the first, the second, the next two, more
+RESTING: Final = 24  # lying members: the first two, more
+IN_SUPPLY: Final = 26
+PLANS: Final = 27  # takeovers in sight: the best, the second, the third
+WAYS: Final = 30  # roads from the nearest standing member to each middleman
+WAY_TO_GOAL: Final = 35  # and to where the best plan leads
+NOBLE_GOODS: Final = 36  # points of own nobility tiles for goods and members
+HOLDINGS: Final = 37
+# What has been achieved.
+ON_TRACKS: Final = 37  # points of members on tracks
+MAJORITIES: Final = 38
+COVERED: Final = 39  # tracks with an own member
+EVERYWHERE: Final = 40
+TAKEN_CRESTS: Final = 41
+NOBLE_POINTS: Final = 42  # points of own nobility tiles for what stands on tracks
+NOBLE_TILES: Final = 43  # what each nobility tile may still become
+COUNCIL_WORTH: Final = 55  # council tiles that strengthen the own actions
+HIDDEN_WORTH: Final = 67  # one is still to be turned up
+PROVINCE_WORTH: Final = 68  # unused province tiles
+YET_TO_MOVE: Final = 86  # has an action left in this round
+CONSTANT: Final = 87
+FEATURES: Final = 88
+
+# A plan is worth less for every action it still takes.
+IMPATIENCE: Final = 0.48
+FLORINS_AN_ACTION: Final = 4.5
+ANY_PROVINCE: Final = 1.5
+ANY_COUNCIL: Final = 2.0
+ANY_NOBILITY: Final = 5.0
+FARTHEST: Final = 4
+NOBLE_FOR_GOODS: Final = 0x263  # the tiles for supply, places, pairs, colours and one of each
+FINISHING: Final = 0.9  # how sure a takeover with the last action is
+LEFT_OVER: Final = 0.02  # what holdings count when nothing can be done with them any more
+
+
+class Prospects:
+    """Expected final points; the numbers of one family at a time are laid out in `good` to `down`."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self.weights: vec[float] = vec[float](weights)
+        self.now: vec[float] = vec[float]([0.0 for _ in range(FEATURES)])
+        self.features: vec[float] = vec[float]([0.0 for _ in range(FEATURES)])
+        self.left: float = 1.0
+        # ways to pay for a province: how many for each region, then followers of each kind
+        self.parts: Components | None = None
+        self.ways: vec[i64] = vec[i64]([0 for _ in range(REGIONS)])
+        self.way: vec[i64] = vec[i64]([0 for _ in range(REGIONS * PAYMENTS)])
+        # members by track and seat, and who has the majority
+        self.on: vec[i64] = vec[i64]([0 for _ in range(TRACKS * 4)])
+        self.most: vec[i64] = vec[i64]([0 for _ in range(TRACKS)])
+        # the family that is looked at
+        self.seat: i64 = 0
+        self.good: vec[i64] = vec[i64]([0 for _ in range(GOODS + 1)])
+        self.standing: i64 = 0
+        self.lying: i64 = 0
+        self.where: i64 = 0
+        self.down: i64 = 0
+        self.noble: i64 = 0
+        self.gain: vec[float] = vec[float]([0.0 for _ in range(TRACKS)])
+        self.cost: vec[i64] = vec[i64]([0 for _ in range(TRACKS)])
+        self.reach: vec[i64] = vec[i64]([0 for _ in range(MIDDLEMEN + REGIONS + 1)])
+
+    # ---- the table ------------------------------------------------------------------------------------------------------
+
+    def look(self, table: Table) -> None:
+        """Take in what is the same for all families."""
+        if self.parts is not table.parts:
+            self.learn(table.parts)
+        self.count_tracks(table)
+        self.left = time_left(table)
+        weights = self.weights
+        for i in range(FEATURES):
+            late = weights[2 * i + 1]
+            self.now[i] = late + self.left * (weights[2 * i] - late)
+
+    def learn(self, parts: Components) -> None:
+        self.parts = parts
+        for region in range(REGIONS):
+            self.ways[region] = 0
+            for way in range(PAYMENTS):
+                if (parts.regular[region] >> way) & 1 != 0:
+                    self.way[region * PAYMENTS + self.ways[region]] = way
+                    self.ways[region] += 1
+
+    def count_tracks(self, table: Table) -> None:
+        """Members of everybody on every track, and majorities (tied: who placed all first)."""
+        on = self.on
+        for track in range(TRACKS):
+            for seat in range(4):
+                on[track * 4 + seat] = 0
+            best: i64 = -1
+            first = track * TRACK
+            for space in range(table.parts.first, table.tracks[first + FILLED]):
+                seat = table.tracks[first + space]
+                on[track * 4 + seat] += 1
+                if best < 0 or on[track * 4 + seat] > on[track * 4 + best]:
+                    best = seat
+            self.most[track] = best
+
+    # ---- a family -------------------------------------------------------------------------------------------------------
+
+    def take(self, table: Table, seat: i64) -> None:
+        """Lay out what a family holds."""
+        own = seat * OWN
+        self.seat = seat
+        for good in range(GOODS + 1):
+            self.good[good] = table.own[own + good]
+        self.where = table.own[own + STANDING]
+        self.down = table.own[own + LYING]
+        self.standing = count_men(table, seat * MEN, self.where)
+        self.lying = count_men(table, seat * MEN + LYING_MEN, self.down)
+        self.noble = table.own[own + NOBILITY_TILES] & NOBLE_FOR_GOODS
+        for track in range(TRACKS):
+            self.gain[track] = self.track_gain(table, track)
+            self.cost[track] = florins_for(table, track) if track < REGIONS else office_cost(table, track)
+
+    def track_gain(self, table: Table, track: i64) -> float:
+        """About what the next space of a track brings this family; 0 if it is closed."""
+        if not is_open(table, track):
+            return 0.0
+        space = next_space(table, track)
+        gain = float(table.parts.points[track * MOST_SPACES + space])
+        if track < REGIONS:
+            gain += ANY_PROVINCE
+        else:
+            gain += ANY_COUNCIL if track == COUNCIL else ANY_NOBILITY
+        if (table.parts.marked[track] >> space) & 1 != 0 and table.crests_left > 0:
+            gain += 1.0
+        best = self.most[track]
+        mine = self.on[track * 4 + self.seat]
+        if best != self.seat and (best < 0 or mine + 1 > self.on[track * 4 + best]):
+            gain += 2.0
+        if mine == 0:
+            gain += 1.0
+        return gain
+
+    def worth(self, table: Table) -> float:
+        """What the holdings that are laid out are worth."""
+        self.describe_holdings(table)
+        total = 0.0
+        for i in range(HOLDINGS):
+            total += self.features[i] * self.now[i]
+        return total
+
+    def describe_holdings(self, table: Table) -> None:
+        out = self.features
+        good = self.good
+        florins = good[FLORINS]
+        out[MONEY] = float(min(florins, 3))
+        out[MONEY + 1] = float(min(max(florins - 3, 0), 4))
+        out[MONEY + 2] = float(min(max(florins - 7, 0), 8))
+        for kind in range(3):
+            number = good[ASSASSIN + kind]
+            at = FOLLOWERS + 3 * kind
+            out[at] = 1.0 if number > 0 else 0.0
+            out[at + 1] = 1.0 if number > 1 else 0.0
+            out[at + 2] = float(min(max(number - 2, 0), 2))
+        scrolls = good[SCROLL]
+        out[SCROLLS] = 1.0 if scrolls > 0 else 0.0
+        out[SCROLLS + 1] = 1.0 if scrolls > 1 else 0.0
+        out[SCROLLS + 2] = float(min(max(scrolls - 2, 0), 2))
+        out[SCROLLS + 3] = float(min(max(scrolls - 4, 0), 2))
+        out[CARRIAGES] = 1.0 if good[CARRIAGE] > 0 else 0.0
+        out[CARRIAGES + 1] = float(min(max(good[CARRIAGE] - 1, 0), 3))
+        out[BISHOPS] = 1.0 if good[BISHOP] > 0 else 0.0
+        out[BISHOPS + 1] = float(min(max(good[BISHOP] - 1, 0), 3))
+        out[UPRIGHT] = 1.0 if self.standing > 0 else 0.0
+        out[UPRIGHT + 1] = 1.0 if self.standing > 1 else 0.0
+        out[UPRIGHT + 2] = float(min(max(self.standing - 2, 0), 2))
+        out[UPRIGHT + 3] = float(min(max(self.standing - 4, 0), 4))
+        out[RESTING] = float(min(self.lying, 2))
+        out[RESTING + 1] = float(min(max(self.lying - 2, 0), 4))
+        out[IN_SUPPLY] = float(good[SUPPLY])
+        self.measure_ways(table)
+        self.describe_plans()
+        out[NOBLE_GOODS] = self.noble_goods(table) if self.noble != 0 else 0.0
+
+    def measure_ways(self, table: Table) -> None:
+        """Roads from the nearest standing member to the middlemen, the gates and Florence."""
+        parts = table.parts
+        reach = self.reach
+        for i in range(MIDDLEMEN + REGIONS + 1):
+            reach[i] = FARTHEST
+        mask = self.where
+        at: i64 = 0
+        while mask != 0:
+            if mask & 1 != 0:
+                for i in range(MIDDLEMEN):
+                    reach[i] = min(reach[i], parts.distance[at + table.common[i]])
+                for region in range(REGIONS):
+                    reach[MIDDLEMEN + region] = min(reach[MIDDLEMEN + region], parts.distance[at + parts.gate[region]])
+                reach[MIDDLEMEN + REGIONS] = min(reach[MIDDLEMEN + REGIONS], parts.distance[at + parts.florence])
+            mask >>= 1
+            at += 40
+        for i in range(MIDDLEMEN):
+            self.features[WAYS + i] = float(reach[i])
+
+    def describe_plans(self) -> None:
+        """The three best takeovers in sight, by what they bring and how many actions they still take."""
+        out = self.features
+        first = 0.0
+        second = 0.0
+        third = 0.0
+        goal: i64 = 0
+        for track in range(TRACKS):
+            if self.gain[track] > 0.0:
+                plan = self.gain[track] * math.exp(-IMPATIENCE * self.actions_to(track))
+                if plan > first:
+                    third = second
+                    second = first
+                    first = plan
+                    goal = track
+                elif plan > second:
+                    third = second
+                    second = plan
+                elif plan > third:
+                    third = plan
+        out[PLANS] = first
+        out[PLANS + 1] = second
+        out[PLANS + 2] = third
+        out[WAY_TO_GOAL] = float(self.reach[MIDDLEMEN + (goal if goal < REGIONS else REGIONS)])
+
+    def actions_to(self, track: i64) -> float:
+        """About how many actions it still takes to have everything for a takeover."""
+        short = float(max(0, self.cost[track] - self.good[FLORINS])) / FLORINS_AN_ACTION
+        if self.standing == 0:
+            short += 1.0
+        return short + float(self.lacking(track))
+
+    def lacking(self, track: i64) -> i64:
+        """Followers or scrolls that are missing for a takeover."""
+        good = self.good
+        if track >= REGIONS:
+            return max(0, 2 - good[SCROLL])
+        fewest: i64 = 9
+        for i in range(self.ways[track]):
+            way = self.way[track * PAYMENTS + i]
+            missing = max(0, (way >> 4) - good[ASSASSIN]) + max(0, ((way >> 2) & 3) - good[KNIGHT])
+            fewest = min(fewest, missing + max(0, (way & 3) - good[ABBOT]))
+        return fewest
+
+    def noble_goods(self, table: Table) -> float:
+        """Points of the own nobility tiles that look at goods and at members on the map."""
+        points: i64 = 0
+        good = self.good
+        if (self.noble >> SUPPLY_TILE) & 1 != 0:
+            points += 3 * (good[SUPPLY] // 2)
+        if (self.noble >> PLACES_TILE) & 1 != 0:
+            points += 3 * ((self.standing + self.lying) // 2)
+        if (self.noble >> PAIRS_TILE) & 1 != 0:
+            points += min(8, 2 * min(good[CARRIAGE], good[BISHOP]))
+        if (self.noble >> COLOURS_TILE) & 1 != 0:
+            places = self.where | self.down
+            colours = table.parts.of_colour
+            if places & colours[BLACK] != 0 and places & colours[GREY] != 0 and places & colours[WHITE] != 0:
+                points += 6
+        if (self.noble >> ONE_OF_EACH_TILE) & 1 != 0:
+            followers = good[ASSASSIN] + good[KNIGHT] + good[ABBOT]
+            if min(followers, good[FLORINS], good[SCROLL], good[CARRIAGE], good[BISHOP]) > 0:
+                points += 8
+        return float(points)
+
+    # ---- what has been achieved -----------------------------------------------------------------------------------------
+
+    def achieved(self, table: Table, seat: i64) -> float:
+        self.describe_achieved(table, seat)
+        total = 0.0
+        for i in range(HOLDINGS, FEATURES):
+            total += self.features[i] * self.now[i]
+        return total
+
+    def describe_achieved(self, table: Table, seat: i64) -> None:
+        out = self.features
+        own = seat * OWN
+        parts = table.parts
+        points: i64 = 0
+        majorities: i64 = 0
+        covered: i64 = 0
+        for track in range(TRACKS):
+            if self.on[track * 4 + seat] > 0:
+                covered += 1
+                last = parts.spaces[track] - 1
+                for space in range(parts.first, table.tracks[track * TRACK + FILLED]):
+                    if table.tracks[track * TRACK + space] == seat:
+                        points += parts.points[track * MOST_SPACES + min(space, last)]
+                if self.most[track] == seat:
+                    majorities += 1
+        out[ON_TRACKS] = float(points + parts.forgone * table.own[own + FORGONE])
+        out[MAJORITIES] = float(majorities)
+        out[COVERED] = float(covered)
+        out[EVERYWHERE] = 1.0 if covered == TRACKS else 0.0
+        out[TAKEN_CRESTS] = float(table.own[own + CRESTS])
+        nobility = table.own[own + NOBILITY_TILES]
+        noble: i64 = 0
+        for tile in range(TILES):
+            has = (nobility >> tile) & 1
+            out[NOBLE_TILES + tile] = float(has)
+            if has != 0 and (NOBLE_FOR_GOODS >> tile) & 1 == 0:
+                noble += nobility_points(table, seat, tile)
+        out[NOBLE_POINTS] = float(noble)
+        council = table.own[own + COUNCIL_TILES]
+        for tile in range(TILES):
+            out[COUNCIL_WORTH + tile] = float((council >> tile) & 1)
+        hidden = table.own[own + HIDDEN_TILE]
+        out[HIDDEN_WORTH] = 0.0
+        if hidden >= 0:
+            out[HIDDEN_WORTH] = 1.0
+            out[COUNCIL_WORTH + hidden] = 1.0
+        provinces = table.own[own + PROVINCE_TILES] & ~table.provinces_used
+        for tile in range(PROVINCES):
+            out[PROVINCE_WORTH + tile] = float((provinces >> tile) & 1)
+        out[YET_TO_MOVE] = 1.0 if is_yet_to_move(table, seat) else 0.0
+        out[CONSTANT] = 1.0
+
+    def now_scored(self, table: Table, seat: i64) -> float:
+        """The points a family would score now; its holdings are laid out."""
+        self.describe_achieved(table, seat)
+        out = self.features
+        points = out[ON_TRACKS] + float(table.parts.majority) * out[MAJORITIES] + out[NOBLE_POINTS]
+        points += float(table.parts.everywhere) * out[EVERYWHERE] + float(table.parts.crest_points) * out[TAKEN_CRESTS]
+        return points + (self.noble_goods(table) if self.noble != 0 else 0.0)
+
+    def expected(self, table: Table, seat: i64) -> float:
+        """Expected final points of a family."""
+        self.take(table, seat)
+        if table.stage == FINISHED or (table.stage == DOUBLE_TURN and not is_yet_to_move(table, seat)):
+            return self.now_scored(table, seat)
+        return self.worth(table) + self.achieved(table, seat)
+
+    def describe(self, table: Table, seat: i64) -> list[float]:
+        """All features of a family, for fitting the weights."""
+        self.look(table)
+        self.take(table, seat)
+        self.describe_holdings(table)
+        self.describe_achieved(table, seat)
+        return [self.features[i] for i in range(FEATURES)]
+
+
+def time_left(table: Table) -> float:
+    """From 1 at the beginning to 0 when the last crest is gone: the fewest takeovers that bring the end."""
+    if table.crests_left == 0:
+        return 0.0
+    steps: i64 = 0
+    open_crests = table.crests_left
+    parts = table.parts
+    for length in range(1, MOST_SPACES + 1):
+        # Crests that can be had with so many further members on their track, the cheapest first.
+        for track in range(TRACKS):
+            space = table.tracks[track * TRACK + FILLED] + length - 1
+            if open_crests > 0 and space < parts.spaces[track] and (parts.marked[track] >> space) & 1 != 0:
+                steps += length
+                open_crests -= 1
+    return min(1.0, float(steps) / (4.0 * float(table.players)))
+
+
+def count_men(table: Table, first: i64, mask: i64) -> i64:
+    count: i64 = 0
+    at = first
+    while mask != 0:
+        if mask & 1 != 0:
+            count += table.men[at]
+        mask >>= 1
+        at += 1
+    return count
+
+
+def is_yet_to_move(table: Table, seat: i64) -> bool:
+    """Whether a family still has an action in this round, or in the double turns."""
+    if seat == table.turn_seat:
+        return table.actions_left > 0
+    mine = seat - table.start if seat >= table.start else seat - table.start + table.players
+    turn = table.turn_seat - table.start if table.turn_seat >= table.start else table.turn_seat - table.start + table.players
+    return mine > turn
