@@ -32,6 +32,18 @@ from signoria.games.ilvecchio.table import (
 )
 
 
+def list_each(mask: i64, base: i64, out: vec[i64], count: i64) -> i64:
+    """Write an action for each bit of a mask behind those already listed; returns how many there are now."""
+    action = base
+    while mask != 0:
+        if mask & 1 != 0:
+            out[count] = action
+            count += 1
+        mask >>= 1
+        action += 1
+    return count
+
+
 class IlVecchioState(Table):
     """A position of Il Vecchio."""
 
@@ -67,24 +79,8 @@ class IlVecchioState(Table):
         return EVERYONE
 
     def legal(self, out: vec[i64]) -> i64:
-        count: i64 = 0
-        mask = self.low
-        action = self.low_base
-        while mask != 0:
-            if mask & 1 != 0:
-                out[count] = action
-                count += 1
-            mask >>= 1
-            action += 1
-        mask = self.high
-        action = self.high_base
-        while mask != 0:
-            if mask & 1 != 0:
-                out[count] = action
-                count += 1
-            mask >>= 1
-            action += 1
-        return count
+        count = list_each(self.low, self.low_base, out, 0)
+        return list_each(self.high, self.high_base, out, count)
 
     def refusal(self, action: i64) -> i64:
         if 0 <= action < ALL_ACTIONS and self.depth > 0 and self.pending() >= QUESTIONS:
