@@ -41,7 +41,7 @@ class Table:
         names = [player.name for player in self.players]
         bots = {seat: player.bot for seat, player in enumerate(self.players) if player.bot}
         self.words = interface(language)
-        self.wording = TableWording(self.match.game, language, names, bots)
+        self.wording = TableWording(self.match.game, language, names, bots, self.match.edition)
         self.language = language
 
     def show(self, viewer: int, since: int, *below: RenderableType) -> None:
