@@ -222,7 +222,7 @@ def test_compiled_and_interpreted_think_the_same() -> None:
 
 @pytest.mark.skipif(PURE, reason="too slow uncompiled")
 def test_search_beats_simple_play() -> None:
-    """Two matches of two; the measured share of wins is over nine in ten and the lead about fifty points."""
+    """Two matches of two, the points of both together."""
     lead = 0
     for seed in range(2):
         match = GAME.new(2, seed=seed)
@@ -235,7 +235,7 @@ def test_search_beats_simple_play() -> None:
 
 @pytest.mark.skipif(PURE, reason="too slow uncompiled")
 def test_search_beats_strozzi_with_every_harder_switch() -> None:
-    """Three matches; the measured share of wins is about three in four."""
+    """With a fraction of the thinking of the strongest level, at least one match of three."""
     won = 0
     for seed in range(3):
         match = GAME.new(1, seed=seed, options=HARDER)
