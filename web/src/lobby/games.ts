@@ -7,7 +7,6 @@ import type { Created, GameInfo, NewSeat, NewTable } from "../wire/types";
 const ORDER = ["florence", "medici", "firenze", "ilvecchio"];
 const SCENES = import.meta.glob<{ default: Component }>("./vignettes/*.svelte", { eager: true });
 
-
 /** Minutes a match usually takes. */
 export const MINUTES: Record<string, number> = { florence: 60, medici: 45, firenze: 75, ilvecchio: 60 };
 
