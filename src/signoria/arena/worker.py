@@ -13,7 +13,7 @@ BOT_SEEDS = 1000
 
 
 def play_fixture(fixture: Fixture, with_log: bool = False) -> dict[str, Any]:
-    """The result of a fixture as one JSON line; only the times (of computing: other work does not count) differ between runs."""
+    """The result of a fixture as one JSON line; only times (of computing, whatever else runs) differ between two runs."""
     game = load(fixture.game)
     match = game.new(fixture.players, seed=fixture.seed, edition=fixture.edition, options=dict(fixture.options))
     bots = [make_bot(name, game, fixture.seed * BOT_SEEDS + seat) for seat, name in enumerate(fixture.bots)]
