@@ -5,6 +5,7 @@ from tests.fixtures import corte
 
 import signoria
 from signoria.bots.bot import Bot
+from signoria.bots.play import PERSPECTIVE_STREAM, perspective_of
 from signoria.bots.registry import bots_for, make_bot
 from signoria.bots.search_bot import SearchBot
 from signoria.core import registry
@@ -47,6 +48,29 @@ def test_search_is_fair(name: str, plain: bool) -> None:
         found = [bot.analyse(Perspective(game, s, Rng(7, number))) for s in (state, other)]
         assert found[0] == found[1]
         assert sum(choice.visits for choice in found[0]) <= 60
+
+
+@pytest.mark.parametrize("name", [*SHIPPED, "corte"])
+def test_memory_is_fair(name: str) -> None:
+    """Two bots follow one match; one of them in positions with everything dealt anew that its seat cannot know."""
+    game = registry.load(name)
+    match = game.new(min(3, game.most), seed=4)
+    seats = range(match.players)
+    true, dealt = ([SearchBot(game, seat, simulations=24) for seat in seats] for _ in range(2))
+    remembered = 0
+    for number in range(30 if signoria.COMPILED else 4):
+        if match.over:
+            break
+        seat = match.actor
+        asked = perspective_of(match, 3)
+        other = match.state.clone()
+        other.redeal(seat, Rng(98, number))
+        again = Perspective(game, other, Rng(3, PERSPECTIVE_STREAM, len(match.entries)), asked.history)
+        remembered += true[seat].recall(asked) is not None
+        choices = true[seat].analyse(asked)
+        assert choices == dealt[seat].analyse(again)
+        match.step(choices[0].action)
+    assert remembered or name == "corte" or not signoria.COMPILED
 
 
 def test_a_peeking_bot_would_be_caught() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 from zlib import crc32
 
+from signoria import COMPILED
 from signoria.bots.bot import Bot
 from signoria.bots.greedy_bot import GreedyBot
 from signoria.bots.random_bot import RandomBot
@@ -19,6 +20,7 @@ RANDOM: Final = "random"
 GREEDY: Final = "greedy"
 # From the weakest to the strongest; a sentence for players stands in the shared locale files as `level-<name>`.
 LEVELS: Final = ("apprentice", "journeyman", "master", "magnifico")
+USUAL: Final = "journeyman"
 # The search without a game's judgement, given as much time as the strongest level: for the arena, not for players.
 PLAIN: Final = "plain"
 BOTS: Final = (RANDOM, GREEDY, *LEVELS, PLAIN)
@@ -41,13 +43,16 @@ def bots_for(game: Game) -> list[str]:
 
 
 def strongest_for(game: Game) -> str:
-    """Who is asked for advice."""
-    return bots_for(game)[-1]
+    """Who is asked for advice: the strongest, or one that still answers in time where the engines run uncompiled."""
+    found = bots_for(game)
+    return found[-1] if COMPILED else usual_for(game)
 
 
 def usual_for(game: Game) -> str:
-    """Who sits down if nobody is named: sensible play that answers at once, or any."""
+    """Who sits down if nobody is named: a level that plays soundly and answers at once, or simple sensible play, or any."""
     found = bots_for(game)
+    if COMPILED and USUAL in found:
+        return USUAL
     return GREEDY if GREEDY in found else found[-1]
 
 

@@ -38,7 +38,7 @@ def hint(table: Table) -> str:
 
 def weighed(table: Table, choice: Choice) -> str:
     """One of the best choices, with what the bot expects of it."""
-    expected = {"place": f"{choice.place:.1f}", "points": f"{choice.points:.0f}", "visits": choice.visits}
+    expected: dict[str, int | str] = {"place": f"{choice.place:.1f}", "points": f"{choice.points:.0f}", "visits": choice.visits}
     return "  " + table.words.say("hint-choice", {"action": table.wording.action(choice.action), **expected})
 
 

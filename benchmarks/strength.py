@@ -1,0 +1,169 @@
+"""How strong the opponents are: every level against the one below it, the strongest against simpler ones, Florence alone.
+
+    python benchmarks/strength.py [--results build/strength.jsonl] [--game GAME] [--only WORD] [--tables] [--workers N]
+
+Plays what is missing in the results file, batch by batch, so it can be stopped and goes on where it was; `--tables` plays
+nothing and prints the tables of docs/strength.md from the results there are. A bot that was changed since plays again.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from signoria.arena import statistics as stats
+from signoria.arena.results import by_key, read_results
+from signoria.arena.run import run_schedule
+from signoria.arena.schedule import Fixture, schedule
+from signoria.bots.registry import GREEDY, LEVELS, PLAIN
+from signoria.core import registry
+from signoria.core.game import OptionValue
+
+MAIN = {"florence": 3, "medici": 4, "firenze": 2, "ilvecchio": 3}
+# What a level has to win against opponents all of the level below it, by players at the table.
+WANTED = {2: 0.70, 3: 0.55, 4: 0.45}
+MANY, SOME, FEW = 120, 40, 24
+STRONGEST = LEVELS[-1]
+HEADS = "| players | bot | against | matches | won | 95 % | wanted | points | theirs | ms a decision |"
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One bot against others of another kind, or alone."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    matches: int
+    options: dict[str, OptionValue] = field(default_factory=dict)
+
+    def fixtures(self) -> list[Fixture]:
+        return schedule(registry.load(self.game), self.bots, self.players, self.matches, options=self.options)
+
+    def name(self) -> str:
+        against = f" against {self.bots[1]}" if len(self.bots) > 1 else ""
+        return f"{self.game}, {self.players} players, {self.bots[0]}{against}, {options_name(self)}"
+
+
+def options_name(pairing: Pairing) -> str:
+    on = [key for key, value in pairing.options.items() if value]
+    harder = [key for key in registry.load(pairing.game).check_options(None) if key.startswith("harder-")]
+    return "all harder switches" if harder and on == harder else ", ".join(on) or "as usual"
+
+
+def steps() -> list[tuple[str, str]]:
+    """Each level with the one below it, the strongest first."""
+    return list(zip(LEVELS[:0:-1], LEVELS[-2::-1], strict=True))
+
+
+def pairings() -> Iterator[Pairing]:
+    """The main numbers of players first, so that a run that is broken off has what matters most."""
+    for key, players in MAIN.items():
+        for above, below in steps():
+            yield Pairing(key, players, (above, below), MANY)
+        yield Pairing(key, players, (STRONGEST, PLAIN), MANY)
+        yield Pairing(key, players, (STRONGEST, GREEDY), SOME)
+    yield from alone()
+    for key, players in MAIN.items():
+        game = registry.load(key)
+        for other in range(max(2, game.fewest), game.most + 1):
+            if other != players:
+                for above, below in steps():
+                    yield Pairing(key, other, (above, below), FEW - FEW % other)
+
+
+def alone() -> Iterator[Pairing]:
+    """Florence against Strozzi: every switch by itself, and all the harder ones together."""
+    switches = list(registry.load("florence").check_options(None))
+    harder = [key for key in switches if key.startswith("harder-")]
+    yield Pairing("florence", 1, (STRONGEST,), SOME, dict.fromkeys(harder, True))
+    yield Pairing("florence", 1, (STRONGEST,), FEW)
+    for key in switches:
+        yield Pairing("florence", 1, (STRONGEST,), FEW, {key: True})
+
+
+def play(chosen: Sequence[Pairing], results: Path, workers: int | None) -> None:
+    for pairing in chosen:
+        played = run_schedule(pairing.fixtures(), results, workers=workers)
+        share = stats.share_of(played, pairing.bots[0])
+        print(f"{pairing.name()}: {interval(share)}", flush=True)
+
+
+def interval(share: stats.Share) -> str:
+    return f"{100 * share.won:.1f} % ({100 * share.low:.0f} to {100 * share.high:.0f} %) of {share.matches}"
+
+
+def tables(chosen: Sequence[Pairing], results: Path) -> None:
+    known = by_key(read_results(results))
+    for key in MAIN:
+        print(f"\n### {registry.load(key).title}\n\n{HEADS}\n|{'---|' * (HEADS.count('|') - 1)}")
+        for pairing in chosen:
+            played = [known[f.key()] for f in pairing.fixtures() if f.key() in known]
+            if pairing.game == key and pairing.players > 1 and played:
+                print(row(pairing, played))
+    print("\n### Florence alone\n\n| switches | matches | won | 95 % | points | Strozzi |\n|---|---|---|---|---|---|")
+    for pairing in chosen:
+        played = [known[f.key()] for f in pairing.fixtures() if f.key() in known]
+        if pairing.players == 1 and played:
+            print(row_alone(pairing, played))
+
+
+def row(pairing: Pairing, played: Sequence[dict[str, Any]]) -> str:
+    bot, other = pairing.bots
+    share = stats.share_of(played, bot)
+    above_below = (bot, other) in steps()
+    wanted = (
+        f"{100 * WANTED[pairing.players]:.0f} %"
+        if above_below and pairing.players in WANTED
+        else f"> {100 / pairing.players:.0f} %"
+    )
+    points, theirs = mean(stats.points_of(played, bot)), mean(stats.points_of(played, other))
+    cells = (
+        pairing.players,
+        bot,
+        other,
+        share.matches,
+        f"{100 * share.won:.1f} %",
+        f"{100 * share.low:.0f}–{100 * share.high:.0f} %",
+    )
+    speed = f"{stats.milliseconds_of(played, bot):.0f}"
+    return "| " + " | ".join(map(str, (*cells, wanted, f"{points:.1f}", f"{theirs:.1f}", speed))) + " |"
+
+
+def row_alone(pairing: Pairing, played: Sequence[dict[str, Any]]) -> str:
+    bot = pairing.bots[0]
+    share = stats.share_of(played, bot)
+    strozzi = mean([sum(result["rivals"]) for result in played])
+    cells = (
+        options_name(pairing),
+        share.matches,
+        f"{100 * share.won:.0f} %",
+        f"{100 * share.low:.0f}–{100 * share.high:.0f} %",
+    )
+    return "| " + " | ".join(map(str, (*cells, f"{mean(stats.points_of(played, bot)):.1f}", f"{strozzi:.1f}"))) + " |"
+
+
+def mean(numbers: Sequence[int]) -> float:
+    return sum(numbers) / max(1, len(numbers))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--results", type=Path, default=Path("build/strength.jsonl"))
+    parser.add_argument("--game", choices=MAIN, help="only this game")
+    parser.add_argument("--only", default="", help="only pairings whose name holds this word")
+    parser.add_argument("--tables", action="store_true", help="play nothing, print the tables")
+    parser.add_argument("--workers", type=int, help="processes (default: all cores)")
+    args = parser.parse_args()
+    chosen = [p for p in pairings() if args.game in (None, p.game) and args.only in p.name()]
+    if args.tables:
+        tables(chosen, args.results)
+    else:
+        play(chosen, args.results, args.workers)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
