@@ -96,8 +96,10 @@ export class Aid {
       const seq = this.table.seq;
       const hint = await this.ask(this.table.client.hint(seq));
       this.hintBusy = false;
-      if (!hint || seq !== this.table.seq) return;
+      if (seq !== this.table.seq) return;
+      if (!hint) return this.table.announcer.atOnce((this.table.problem = say("hint-none")));
       this.hint = hint;
+      this.table.problem = "";
     }
     this.hintStage = Math.min(3, this.hintStage + 1);
     const ranked = this.hintChoices().map((one) => `${this.table.words.action(one.action)}: ${one.outlook}`);
@@ -123,7 +125,15 @@ export class Aid {
     return (this.hint?.choices ?? []).flatMap((choice) => {
       const action = this.table.decision?.legal.find((one) => one.id === choice.action);
       const { place, points, share } = choice;
-      return action ? [{ action, outlook: say("hint-outlook", { place, points: Math.round(points) }), share }] : [];
+      return action
+        ? [
+            {
+              action,
+              outlook: say("hint-outlook", { place: Math.round(10 * place) / 10, points: Math.round(points) }),
+              share,
+            },
+          ]
+        : [];
     });
   }
 

@@ -15,9 +15,16 @@ export interface Line {
 const scores = (event: GameEvent): boolean =>
   typeof event.points === "number" && event.points >= 0 && typeof event.seat === "number";
 
-/** The round an event begins or ends; others only speak of one, perhaps of one to come. */
+/** The round an event begins or ends; others only speak of one, perhaps of one to come. Turns that are counted are rounds too. */
 export function roundOf(event: GameEvent): number | null {
+  if (event.event === "turn-begins" && typeof event.turn === "number") return event.turn;
   return typeof event.round === "number" && /^round-(begins|over)$/.test(event.event) ? event.round : null;
+}
+
+/** The round an event begins, unless it has begun already. */
+export function begins(event: GameEvent, round: number): number | null {
+  const next = event.event === "round-over" ? null : roundOf(event);
+  return next !== null && next > round ? next : null;
 }
 
 /** Newest first. Where several events of one entry earn points, each seat gets one line that opens into its sum. */

@@ -1,6 +1,6 @@
 import { reduced } from "../settings.svelte";
 import type { Position } from "../wire/types";
-import { roundOf } from "./journal";
+import { begins } from "./journal";
 import type { Table } from "./table.svelte";
 
 const STEP = 700;
@@ -70,7 +70,7 @@ export class Review {
   marks(): { at: number; round: number }[] {
     const marks: { at: number; round: number }[] = [];
     for (const event of this.table.journal) {
-      const round = event.event === "round-begins" ? roundOf(event) : null;
+      const round = begins(event, marks.at(-1)?.round ?? 0);
       if (round !== null) marks.push({ at: event.entry, round });
     }
     return marks;

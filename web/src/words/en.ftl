@@ -204,6 +204,7 @@ show-again = Show again
 taken-back = A decision was taken back
 hint = Hint
 hint-busy = Thinking it over…
+hint-none = Nobody has an idea right now. Try again in a moment.
 hint-more = More
 hint-kind = Think of this: { $verb }.
 hint-action = { $action }.

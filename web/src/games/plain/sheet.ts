@@ -68,13 +68,6 @@ export function closed(legal: LegalAction[], place: Place): string | null {
   return like ? [like.verb, ...like.args.map((arg) => place.touches?.[arg.name])].join(" ") : null;
 }
 
-/** A place in one sentence, for those who hear it. */
-export function spoken(place: Place): string {
-  const text = (part: Part): string => (typeof part === "string" ? part : part.label);
-  const lines = place.lines.map((line) => [line.label, line.parts.map(text).join(", ")].filter(Boolean).join(": "));
-  return [place.title, place.note, ...lines].filter(Boolean).join(". ");
-}
-
 /** Actions by verb, in the order in which they are offered. */
 export function byVerb(legal: LegalAction[]): { verb: string; actions: LegalAction[] }[] {
   const groups = new Map<string, LegalAction[]>();
