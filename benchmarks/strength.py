@@ -98,10 +98,7 @@ def interval(share: stats.Share) -> str:
 def tables(chosen: Sequence[Pairing], results: Path) -> None:
     known = by_key(read_results(results))
     for key in MAIN:
-        print(
-            f"\n### {registry.load(key).title}\n\n| players | bot | against | matches | won | 95 % | wanted | points | theirs | ms a decision |"
-        )
-        print("|---|---|---|---|---|---|---|---|---|---|")
+        print(f"\n### {registry.load(key).title}\n\n{HEADS}\n|{'---|' * (HEADS.count('|') - 1)}")
         for pairing in chosen:
             played = [known[f.key()] for f in pairing.fixtures() if f.key() in known]
             if pairing.game == key and pairing.players > 1 and played:

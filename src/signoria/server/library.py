@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, PlainTextResponse
 
 import signoria
-from signoria.bots.registry import bots_for
+from signoria.bots.registry import bots_for, usual_for
 from signoria.core.codec import Arg
 from signoria.core.edition import PRINTED, Edition
 from signoria.core.game import Game, Option
@@ -44,6 +44,7 @@ def game_form(game: Game) -> dict[str, Any]:
         "options": [option_form(option) for option in game.options],
         "editions": [edition_form(edition, game.default_edition) for edition in game.shipped_editions.values()],
         "bots": bots_for(game),
+        "usual": usual_for(game),
     }
 
 

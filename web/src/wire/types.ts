@@ -133,6 +133,8 @@ export interface GameInfo {
   options: OptionInfo[];
   editions: EditionInfo[];
   bots: string[];
+  /** The opponent that sits down where nobody is named. */
+  usual: string;
 }
 
 export interface Mine {
