@@ -51,7 +51,11 @@ export class Table {
     readonly face: Face,
   ) {
     this.client = new TableClient(id, token);
-    this.words = new GameWords(game, () => this.names);
+    this.words = new GameWords(
+      game,
+      () => this.names,
+      () => this.info?.edition.names?.[settings.language] ?? {},
+    );
     this.playback = new Playback(this);
     this.review = new Review(this);
     this.aid = new Aid(this);

@@ -71,7 +71,7 @@ export interface SeatInfo {
 export interface TableInfo {
   table: string;
   game: string;
-  edition: { name: string; hash: string };
+  edition: { name: string; hash: string; names?: Partial<Record<string, Record<string, string>>> };
   options: Record<string, Value | boolean>;
   players: number;
   imported?: boolean;

@@ -55,6 +55,8 @@ export class GameWords {
   constructor(
     readonly game: string,
     private names: () => string[] = () => [],
+    /** What an owner's edition calls its components; goes before our words. */
+    private own: () => Record<string, string> = () => ({}),
   ) {}
 
   async use(language: Language): Promise<void> {
@@ -74,8 +76,8 @@ export class GameWords {
     this.arguments = known;
   }
 
-  has = (key: string): boolean => this.bundle?.hasMessage(key) ?? false;
-  say = (key: string, args?: Args): string => sentence(this.bundle, key, args);
+  has = (key: string): boolean => key in this.own() || (this.bundle?.hasMessage(key) ?? false);
+  say = (key: string, args?: Args): string => this.own()[key] ?? sentence(this.bundle, key, args);
 
   event(event: GameEvent): string {
     return this.say(`event-${event.event}`, this.worded(event, this.arguments.events[event.event]));
