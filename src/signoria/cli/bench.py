@@ -27,6 +27,8 @@ def measures(args: Namespace) -> list[str]:
         passed_on += ["--game", load(key).key]
     if args.json is not None:
         passed_on += ["--json", args.json]
+    if args.environments:
+        passed_on.append("--environments")
     if not args.peers:
         passed_on.append("--no-peers")
     return passed_on

@@ -28,7 +28,7 @@ export function curve(events: GameEvent[], players: number, final: number[]): nu
   const points: number[][] = [];
   let begun = false;
   for (const event of events) {
-    if (typeof event.round === "number" && /begin/.test(event.event)) {
+    if (event.event === "round-begins") {
       if (begun || scores.some((score) => score !== 0)) points.push([...scores]);
       begun = true;
     }

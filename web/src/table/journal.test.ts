@@ -32,6 +32,16 @@ test("a scoring is one line for each seat, newest first, opening into its events
   expect(lines(told)[0]?.events[0]?.event).toBe("round-begins");
 });
 
+test("an event that speaks of a later round opens no round", () => {
+  const dial = [
+    event(0, "round-begins", { round: 1 }),
+    event(4, "destination", { round: 4, location: 5 }),
+    event(5, "passes", { seat: 0 }),
+    event(9, "round-begins", { round: 2 }),
+  ];
+  expect(lines(dial).map((line) => line.round)).toEqual([2, 1, 1, 1]);
+});
+
 test("points by source add up to the score", () => {
   const { gains, costs } = sources(told, 0);
   expect([...gains, ...costs].reduce((sum, source) => sum + source.points, 0)).toBe(68);

@@ -15,6 +15,14 @@ export interface ActionArg {
   value: Value;
 }
 
+/** What an argument is: its kind, and the list its names are from. */
+export interface ArgumentInfo {
+  kind: string;
+  names?: string;
+}
+
+export type Arguments = Record<"actions" | "events" | "refusals", Record<string, Record<string, ArgumentInfo>>>;
+
 export interface LegalAction {
   id: number;
   text: string;
@@ -98,6 +106,8 @@ export interface Hint {
   action: number;
   text: string;
   advice: { key: string; args: Args };
+  /** The best choices of somebody who thinks ahead. */
+  choices: { action: number; text: string; visits: number; share: number; place: number; points: number }[];
 }
 
 export interface OptionInfo {

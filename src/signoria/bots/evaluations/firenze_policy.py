@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.bots.evaluations.firenze_plan import Plan
 from signoria.bots.evaluations.firenze_site import NEVER, Site
 from signoria.bots.evaluations.firenze_weights import BRICK, CARD, KEEPING, PACE, ROOM, TRIFLE
 from signoria.core.rng import Rng
@@ -90,6 +91,8 @@ class Policy:
         self.weights: vec[float] = weights
         self.site: Site = Site(weights)
         self.other: Site = Site(weights)
+        self.plan: Plan = Plan(self.site)
+        self.other_plan: Plan = Plan(self.other)
         self.saved: vec[i64] = vec[i64]([0] * COLOURS)
         self.scores: vec[float] = vec[float]([0.0] * 96)
         self.gain: vec[float] = vec[float]([0.0] * COLOURS)
@@ -118,18 +121,19 @@ class Policy:
     def build(self, state: FirenzeState) -> None:
         """Lay all bricks of the plan that was just made."""
         site = self.site
+        plan = self.plan
         seat = state.active
-        towers = site.towers
-        for i in range(site.places):
-            key: i64 = -1
-            if site.best_laid[i] > 0 and i < towers:
-                key = self.key_at(state, seat, i)
-            for _ in range(site.best_laid[i]):
+        plan.read()
+        for i in range(site.towers + COLOURS):
+            if plan.onto[i] == 0:
+                continue
+            key = self.key_at(state, seat, i) if i < site.towers else -1
+            for _ in range(plan.onto[i]):
                 if state.waiting != BUILD or state.decider != seat:
                     return
                 if key < 0:
-                    state.apply(FOUND + site.colour[i])
-                    key = tower_key(site.colour[i], 1, RAISED)
+                    state.apply(FOUND + i - site.towers)
+                    key = tower_key(i - site.towers, 1, RAISED)
                 else:
                     state.apply(RAISE + key)
                     key = tower_key(key_colour(key), key_height(key) + 1, RAISED)
@@ -207,7 +211,7 @@ class Policy:
             bricks = state.row_brick[position * COLOURS + colour]
             site.storage[colour] += bricks
             site.stock += bricks
-        value = site.plan() + self.effect_worth(state, kind)
+        value = self.plan.make() + self.effect_worth(state, kind)
         for colour in range(COLOURS):
             site.storage[colour] = self.saved[colour]
         site.stock = stock
@@ -263,7 +267,7 @@ class Policy:
         """A brick of the row, if the plan with it is better by more than a trifle."""
         for i in range(count):
             self.scores[i] = 0.0
-        before = self.site.plan() if not self.quick or self.lacks_brick(state) else NEVER
+        before = self.plan.make() if not self.quick or self.lacks_brick(state) else NEVER
         if before == NEVER:
             for i in range(1, count):
                 self.scores[i] = NOT_NOW
@@ -308,35 +312,38 @@ class Policy:
                 site.pay_cheapest(site.storage, rate)
                 site.storage[colour] += 1
                 site.stock += 1 - rate
-                self.gain[colour] = site.plan() - before
+                self.gain[colour] = self.plan.make() - before
                 for other in range(COLOURS):
                     site.storage[other] = self.saved[other]
                 site.stock += rate - 1
 
     def score_building(self, state: FirenzeState, actions: vec[i64], count: i64) -> None:
         """The plans that begin with each action. Plans are laid from the first place on, so that each is one path."""
-        site = self.site
-        best = site.plan()
+        plan = self.plan
+        best = plan.make()
+        if not self.quick:
+            plan.begin_anywhere()
         for i in range(count):
             action = actions[i]
-            if action == END_BUILDING:
-                self.scores[i] = site.nothing
+            if self.quick:
+                self.scores[i] = best if action == END_BUILDING else NEVER
+            elif action == END_BUILDING:
+                self.scores[i] = plan.nothing
             elif action < RAISE:
-                self.scores[i] = self.begun(action - FOUND, 0, site.towers)
+                self.scores[i] = plan.begun[self.site.towers + action - FOUND]
             elif action < PLAY:
-                key = action - RAISE
-                self.scores[i] = self.begun(key_colour(key), key_height(key), 0)
+                self.scores[i] = self.begun(action - RAISE)
         for i in range(count):
             if actions[i] >= PLAY:
                 self.scores[i] = best + self.building_person(state, actions[i] - PLAY, best)
 
-    def begun(self, colour: i64, height: i64, first: i64) -> float:
-        """The best plan that begins with a place of this colour and height."""
+    def begun(self, key: i64) -> float:
+        """The best plan that begins with a tower like this one."""
         site = self.site
         found = NEVER
-        for i in range(first, site.places):
-            if site.colour[i] == colour and site.height[i] == height and site.begun_at[i] > found:
-                found = site.begun_at[i]
+        for i in range(site.towers):
+            if site.colour[i] == key_colour(key) and site.height[i] == key_height(key):
+                found = max(found, self.plan.begun[i])
         return found
 
     def building_person(self, state: FirenzeState, kind: i64, best: float) -> float:
@@ -348,11 +355,12 @@ class Policy:
             other.read(state, state.active)
             for built in range(other.most_built + 1):
                 other.cost[built] = max(0, other.cost[built] - state.parts.a[kind])
-            return other.plan() - best - (0.0 if site.last_turn else self.weights[KEEPING])
+            return self.other_plan.make() - best - (0.0 if site.last_turn else self.weights[KEEPING])
         if effect == SPARE:
+            self.plan.read()
             most = 0.0
             for i in range(site.towers):
-                if site.doomed[i] != 0 and site.best_laid[i] == 0:
+                if site.doomed[i] != 0 and self.plan.onto[i] == 0:
                     kept = site.prospect(site.colour[i], site.height[i], site.storage[site.colour[i]])
                     most = max(most, kept - float(site.height[i] >> 1) * self.weights[BRICK + site.colour[i]])
             return most - self.weights[CARD + SPARE] - 0.5 if most > 0.0 else NOT_NOW

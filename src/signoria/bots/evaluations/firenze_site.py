@@ -10,7 +10,6 @@ from signoria.bots.evaluations.firenze_weights import (
     BRICK,
     CONTESTED,
     CROWD,
-    DEAREST,
     IN_ROW,
     LATER,
     MAJORITY_SOFTNESS,
@@ -41,7 +40,6 @@ from signoria.games.firenze.table import COMMISSIONS, OPEN, STANDING, bit, key_c
 # More bricks of one colour than this do not change what a tower may become.
 MOST_HAVE: Final = 7
 FAR: Final = 5
-PLACES: Final = 24
 NEVER: Final = -1.0e9
 
 
@@ -52,12 +50,10 @@ class Site:
         self.weights: vec[float] = weights
         self.storage: vec[i64] = vec[i64]([0] * COLOURS)
         self.stock: i64 = 0
-        # Towers, and behind them, while planning, a place for a new tower of each colour at hand.
         self.towers: i64 = 0
-        self.places: i64 = 0
-        self.colour: vec[i64] = vec[i64]([0] * PLACES)
-        self.height: vec[i64] = vec[i64]([0] * PLACES)
-        self.doomed: vec[i64] = vec[i64]([0] * PLACES)
+        self.colour: vec[i64] = vec[i64]([0] * SLOTS)
+        self.height: vec[i64] = vec[i64]([0] * SLOTS)
+        self.doomed: vec[i64] = vec[i64]([0] * SLOTS)
         self.now: vec[float] = vec[float]([0.0] * SPACES)
         self.hope: vec[float] = vec[float]([0.0] * SPACES)
         self.supply: vec[float] = vec[float]([0.0] * COLOURS)
@@ -71,15 +67,6 @@ class Site:
         self.end_bonus: float = 0.0
         self.white_due: i64 = 0
         self.order: vec[i64] = vec[i64]([0] * COLOURS)
-        # Plans: bricks for each place, the best so far, and the best whose first brick goes to a given place.
-        self.left: vec[i64] = vec[i64]([0] * COLOURS)
-        self.after: vec[i64] = vec[i64]([0] * COLOURS)
-        self.laid: vec[i64] = vec[i64]([0] * PLACES)
-        self.best_laid: vec[i64] = vec[i64]([0] * PLACES)
-        self.best: float = NEVER
-        self.begun_at: vec[float] = vec[float]([0.0] * PLACES)
-        self.nothing: float = NEVER
-        self.gains: vec[float] = vec[float]([0.0] * PLACES)
 
     # ---- reading the table ----------------------------------------------------------------------------------------------
 
@@ -267,125 +254,6 @@ class Site:
             storage[colour] -= paid
             bricks -= paid
 
-    # ---- plans ----------------------------------------------------------------------------------------------------------
-
-    def plan(self) -> float:
-        """Find the way to build that is worth most; `best_laid` says how many bricks go to each place."""
-        self.places = self.towers
-        for colour in range(COLOURS):
-            self.left[colour] = self.storage[colour]
-            if self.storage[colour] > 0:
-                self.colour[self.places] = colour
-                self.height[self.places] = 0
-                self.doomed[self.places] = 0
-                self.places += 1
-        for i in range(self.places):
-            self.laid[i] = 0
-            self.best_laid[i] = 0
-            self.begun_at[i] = NEVER
-        self.best = NEVER
-        self.lay(0, 0, self.most(), -1)
-        return self.best
-
-    def most(self) -> i64:
-        """How many bricks more may be laid at a bearable cost."""
-        found: i64 = 0
-        dearest = i64(self.weights[DEAREST]) if not self.last_turn else 10
-        for more in range(1, self.most_built - self.built + 1):
-            cost = self.cost[self.built + more]
-            if self.stock - more >= cost and cost - self.cost[self.built] <= dearest:
-                found = more
-        return found
-
-    def lay(self, at: i64, total: i64, most: i64, begun: i64) -> None:
-        """Try all numbers of bricks for this place and those after it."""
-        if at == self.places:
-            self.weigh(total, begun)
-            return
-        colour = self.colour[at]
-        self.lay(at + 1, total, most, begun)
-        bricks: i64 = 1
-        first = begun if begun >= 0 else at
-        while bricks + total <= most and self.left[colour] > 0:
-            self.left[colour] -= 1
-            self.laid[at] = bricks
-            self.lay(at + 1, total + bricks, most, first)
-            bricks += 1
-        self.left[colour] += self.laid[at]
-        self.laid[at] = 0
-
-    def weigh(self, total: i64, begun: i64) -> None:
-        """Compare the plan at hand with the best so far."""
-        after = self.after
-        for colour in range(COLOURS):
-            after[colour] = self.left[colour]
-        for i in range(self.towers):
-            if self.doomed[i] != 0 and self.laid[i] == 0:
-                after[self.colour[i]] += self.height[i] >> 1
-        if self.cost[self.built + total] > 0:
-            self.pay_cheapest(after, self.cost[self.built + total])
-        value = self.worth(after)
-        if begun < 0:
-            self.nothing = value
-        elif value > self.begun_at[begun]:
-            self.begun_at[begun] = value
-        if value > self.best + 1.0e-9:
-            self.best = value
-            for i in range(self.places):
-                self.best_laid[i] = self.laid[i]
-
-    def worth(self, storage: vec[i64]) -> float:
-        """Towers with the bricks laid onto them, each completed now or going on, and bricks left in storage."""
-        total = 0.0
-        weights = self.weights
-        standing: i64 = 0
-        done: i64 = 0
-        taken: i64 = 0
-        growing: i64 = 0
-        white = storage[WHITE]
-        pace = 0.0 if self.last_turn else weights[PACE]
-        for i in range(self.places):
-            height = self.height[i] + self.laid[i]
-            if height == 0 or (self.doomed[i] != 0 and self.laid[i] == 0):
-                continue
-            colour = self.colour[i]
-            now = self.prize(colour, height)
-            later = self.prospect(colour, height, storage[colour])
-            free = now > 0.0 and (self.white_due == 0 or white > 0) and taken & bit(colour * HEIGHTS + height - LOWEST) == 0
-            if free and now + pace >= later:
-                taken |= bit(colour * HEIGHTS + height - LOWEST)
-                self.gains[done] = now + pace
-                done += 1
-                white -= self.white_due
-            else:
-                if growing & bit(colour) != 0:
-                    later *= weights[TWIN]
-                growing |= bit(colour)
-                total += later
-                standing += 1
-        total += self.best_gains(done)
-        if self.last_turn:
-            return total
-        if done >= self.seals > 0:
-            return total + self.end_bonus
-        if standing > 0:
-            total -= weights[CROWD + min(standing, 5) - 1]
-        return total + self.bricks(storage)
-
-    def best_gains(self, done: i64) -> float:
-        """What the commissions completed now earn; with more of them than seals, the best ones."""
-        total = 0.0
-        while done > self.seals:
-            least: i64 = 0
-            for i in range(1, done):
-                if self.gains[i] < self.gains[least]:
-                    least = i
-            done -= 1
-            self.gains[least] = self.gains[done]
-        for i in range(done):
-            total += self.gains[i]
-        return total
-
     def bricks(self, storage: vec[i64]) -> float:
         """Bricks in storage, as far as the limit lets them be kept."""
         total = 0.0
@@ -398,15 +266,8 @@ class Site:
         return total
 
     def standing_worth(self) -> float:
-        """Towers and storage as they stand between turns."""
-        self.places = self.towers
-        for i in range(self.places):
-            self.laid[i] = 0
-            self.doomed[i] = 0
-        return self.prospects(self.storage)
-
-    def prospects(self, storage: vec[i64]) -> float:
-        """Towers that must go on, since nothing can be completed before they are raised; and the storage."""
+        """Towers and storage between turns: nothing can be completed before it is raised once more."""
+        storage = self.storage
         total = 0.0
         growing: i64 = 0
         for i in range(self.towers):
