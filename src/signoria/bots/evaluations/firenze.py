@@ -10,12 +10,14 @@ from mypy_extensions import i64
 
 from signoria.bots.evaluations.firenze_policy import Policy
 from signoria.bots.evaluations.firenze_weights import (
+    BONUS,
     BONUS_SOFTNESS,
     CARD,
+    CARE,
     CAREFUL,
     LEFT,
-    PROGRESS,
     SPREAD,
+    STOCK,
     TEMPO,
     TOWERS,
     TURNS,
@@ -24,10 +26,10 @@ from signoria.bots.search.evaluation import Evaluation, judge_end, judge_points
 from signoria.core.rng import Rng
 from signoria.core.state import OVER, State
 from signoria.core.vec import vec
-from signoria.games.firenze.components import COLOURS, FEAST, KINDS, SLOTS
+from signoria.games.firenze.components import COLOURS, FEAST, KINDS
 from signoria.games.firenze.scoring import feast_points
 from signoria.games.firenze.state import FirenzeState
-from signoria.games.firenze.table import CHOOSE_CARD, key_height
+from signoria.games.firenze.table import CHOOSE_CARD
 
 
 class Judgement(Evaluation):
@@ -36,7 +38,6 @@ class Judgement(Evaluation):
     def __init__(self, weights: list[float]) -> None:
         self.weights: vec[float] = vec[float](weights)
         self.policy: Policy = Policy(self.weights)
-        self.ahead: vec[float] = vec[float]([0.0] * 4)
 
     def judge(self, state: State, rng: Rng, out: vec[float]) -> None:
         assert isinstance(state, FirenzeState)
@@ -45,7 +46,7 @@ class Judgement(Evaluation):
             judge_end(state, out)
             return
         players = state.players
-        turns = self.race(state)
+        turns = self.policy.site.turns_to_come(state)
         for seat in range(players):
             out[2 * players + seat] = self.prospects(state, seat, turns)
         judge_points(players, self.weights[SPREAD] * math.sqrt(turns + 1.0), out)
@@ -60,17 +61,6 @@ class Judgement(Evaluation):
                 turns -= 1
             self.policy.play(state, rng)
 
-    def race(self, state: FirenzeState) -> float:
-        """How far each seat is from its last seal; returns about how many turns are still to come."""
-        least = 100.0
-        for seat in range(state.players):
-            storeys: i64 = 0
-            for i in range(state.towers[seat]):
-                storeys += key_height(state.tower[seat * SLOTS + i])
-            self.ahead[seat] = float(state.seals[seat]) - self.weights[PROGRESS] * float(storeys)
-            least = min(least, self.ahead[seat])
-        return max(0.0, 1.9 * least)
-
     def prospects(self, state: FirenzeState, seat: i64, turns: float) -> float:
         """Expected final points of a seat."""
         weights = self.weights
@@ -80,8 +70,9 @@ class Judgement(Evaluation):
         for colour in range(COLOURS):
             points += site.flag(state, seat, colour, 0.0)
         points += self.hand(state, seat, turns)
-        points -= weights[LEFT] * float(state.seals[seat])
-        points += float(state.parts.end_bonus) * self.first(state, seat)
+        points += weights[LEFT] * turns * float(state.seals[seat])
+        points += weights[STOCK] * turns * float(state.stock[seat]) - weights[CARE] * float(state.towers[seat])
+        points += weights[BONUS] * float(state.parts.end_bonus) * self.first(state, seat)
         if state.active == seat:
             points += weights[TEMPO]
         return points
@@ -103,7 +94,7 @@ class Judgement(Evaluation):
         """The chance to place the last seal first."""
         rivals = 0.0
         for other in range(state.players):
-            rivals += math.exp((self.ahead[seat] - self.ahead[other]) / self.weights[BONUS_SOFTNESS])
+            rivals += math.exp((self.policy.site.race[seat] - self.policy.site.race[other]) / self.weights[BONUS_SOFTNESS])
         return 1.0 / rivals
 
     def prior(self, state: State, actions: vec[i64], count: i64, priors: vec[float]) -> None:

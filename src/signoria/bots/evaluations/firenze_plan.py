@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.bots.evaluations.firenze_site import NEVER, Site
-from signoria.bots.evaluations.firenze_weights import BRICK, CROWD, DEAREST, PACE, TWIN
+from signoria.bots.evaluations.firenze_weights import BRICK, CROWD, DEAREST, TWIN
 from signoria.core.vec import vec
 from signoria.games.firenze.components import COLOURS, MOST_BUILT, SLOTS
 from signoria.games.firenze.table import bit
@@ -111,7 +111,6 @@ class Plan:
             if site.doomed[i] != 0 and self.here[j] == 0:
                 left += site.height[i] >> 1
         way = colour * WAYS + self.ways[colour]
-        pace = 0.0 if site.last_turn else site.weights[PACE]
         worth = 0.0 if site.last_turn else float(left) * site.weights[BRICK + colour]
         standing: i64 = 0
         placed: i64 = 0
@@ -127,9 +126,9 @@ class Plan:
                 continue
             now = site.prize(colour, height)
             later = site.prospect(colour, height, left)
-            if now > 0.0 and now + pace >= later and taken & bit(height) == 0 and placed < site.seals:
+            if now > 0.0 and now + site.pace >= later and taken & bit(height) == 0 and placed < site.seals:
                 taken |= bit(height)
-                worth += now + pace
+                worth += now + site.pace
                 placed += 1
             else:
                 worth += later * site.weights[TWIN] if standing > 0 else later
@@ -155,7 +154,7 @@ class Plan:
                 self.costs[more] = FULL_STORAGE * float(over)
             for i in range(COLOURS):
                 paid = min(due, site.storage[site.order[i]])
-                self.costs[more] += float(paid) * site.weights[BRICK + site.order[i]]
+                self.costs[more] += float(paid) * site.price(site.order[i])
                 due -= paid
 
     # ---- all colours ----------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from signoria.bots.evaluations.firenze_plan import Plan
 from signoria.bots.evaluations.firenze_site import NEVER, Site
-from signoria.bots.evaluations.firenze_weights import BRICK, CARD, KEEPING, PACE, ROOM, TRIFLE
+from signoria.bots.evaluations.firenze_weights import BRICK, CARD, KEEPING, ROOM, TRIFLE
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE
 from signoria.core.vec import vec
@@ -369,7 +369,6 @@ class Policy:
     def score_commissions(self, state: FirenzeState, actions: vec[i64], count: i64) -> None:
         """Complete what is worth more now than later."""
         site = self.site
-        pace = 0.0 if site.last_turn else self.weights[PACE]
         bonus = site.end_bonus if site.seals == 1 else 0.0
         for i in range(count):
             action = actions[i]
@@ -380,7 +379,7 @@ class Policy:
                 colour = space // HEIGHTS
                 height = space - colour * HEIGHTS + LOWEST
                 later = site.prospect(colour, height, site.storage[colour])
-                self.scores[i] = site.now[space] + pace + bonus - later
+                self.scores[i] = site.now[space] + site.pace + bonus - later
             else:
                 self.scores[i] = self.person_gain(state, action - PLAY)
 

@@ -10,13 +10,17 @@ from signoria.bots.evaluations.firenze_weights import (
     BRICK,
     CONTESTED,
     CROWD,
+    HASTE,
     IN_ROW,
     LATER,
     MAJORITY_SOFTNESS,
     PACE,
+    PAID,
+    PROGRESS,
     SUPPLY,
     TILE,
     TWIN,
+    WANTED,
 )
 from signoria.core.vec import vec
 from signoria.games.firenze.components import (
@@ -40,6 +44,8 @@ from signoria.games.firenze.table import COMMISSIONS, OPEN, STANDING, bit, key_c
 # More bricks of one colour than this do not change what a tower may become.
 MOST_HAVE: Final = 7
 FAR: Final = 5
+TURNS_FOR_SEAL: Final = 1.9
+MOST_SEATS: Final = 4
 NEVER: Final = -1.0e9
 
 
@@ -64,6 +70,8 @@ class Site:
         self.limit: i64 = 0
         self.seals: i64 = 0
         self.last_turn: bool = False
+        self.pace: float = 0.0
+        self.race: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.end_bonus: float = 0.0
         self.white_due: i64 = 0
         self.order: vec[i64] = vec[i64]([0] * COLOURS)
@@ -93,6 +101,7 @@ class Site:
         self.seals = state.seals[seat]
         self.last_turn = state.finisher >= 0 or state.round == parts.turns
         self.end_bonus = float(parts.end_bonus) if state.finisher < 0 else 0.0
+        self.pace = 0.0 if self.last_turn else self.weights[PACE] - self.weights[HASTE] * self.turns_to_come(state)
         self.white_due = 0
         for field in range(parts.churches):
             kind = state.church[field]
@@ -101,6 +110,17 @@ class Site:
         self.read_prizes(state, seat)
         self.read_supply(state)
         self.sort_colours()
+
+    def turns_to_come(self, state: FirenzeState) -> float:
+        """About how many turns the match will still take: by whoever is nearest to the last seal, towers counted in part."""
+        least = 100.0
+        for seat in range(state.players):
+            storeys: i64 = 0
+            for i in range(state.towers[seat]):
+                storeys += key_height(state.tower[seat * SLOTS + i])
+            self.race[seat] = float(state.seals[seat]) - self.weights[PROGRESS] * float(storeys)
+            least = min(least, self.race[seat])
+        return max(0.0, TURNS_FOR_SEAL * least)
 
     def read_prizes(self, state: FirenzeState, seat: i64) -> None:
         """What each commission would earn now, and what may be hoped for it later."""
@@ -207,7 +227,7 @@ class Site:
             hope = self.hope[colour * HEIGHTS + target - LOWEST]
             if hope > 0.0:
                 need = target - height
-                worth = hope + self.weights[PACE]
+                worth = hope + self.pace
                 for _ in range((need + 1) >> 1):
                     worth *= later
                 for _ in range(have, need):
@@ -223,18 +243,24 @@ class Site:
 
     def need(self, colour: i64) -> float:
         """How much a brick of this colour in storage matters."""
-        wanted: i64 = 0
-        towers: i64 = 0
-        for i in range(self.towers):
-            if self.colour[i] == colour:
-                towers += 1
-                wanted += max(0, 7 - self.height[i])
         value = self.weights[BRICK + colour]
-        if towers > 0 and self.storage[colour] <= wanted:
-            value += 2.0
+        if self.is_wanted(colour):
+            value += self.weights[WANTED]
         if colour == WHITE and self.white_due != 0:
             value += 0.5
         return value
+
+    def price(self, colour: i64) -> float:
+        """What paying with a brick of this colour costs: more if a tower waits for it."""
+        return self.weights[BRICK + colour] + (self.weights[PAID] if self.is_wanted(colour) else 0.0)
+
+    def is_wanted(self, colour: i64) -> bool:
+        """Whether towers of this colour may still need all the bricks there are."""
+        wanted: i64 = 0
+        for i in range(self.towers):
+            if self.colour[i] == colour:
+                wanted += max(0, 7 - self.height[i])
+        return wanted > 0 and self.storage[colour] <= wanted
 
     def sort_colours(self) -> None:
         """Colours by how little their bricks matter."""
