@@ -55,10 +55,12 @@ class SearchBot(Bot):
         known = self.recall(perspective)
         tree = search(state, seat, self.evaluation, perspective.stream(), self.simulations, self.seconds, known)
         self.remember(tree, perspective)
+        # A tree that is remembered can hold actions that seemed possible when the position was still imagined.
+        legal = set(perspective.legal_actions())
         found, child = [], tree.first[0]
         while child >= 0:
             visits = int(tree.visits_of(child))
-            if visits:
+            if visits and tree.choice[child] in legal:
                 found.append(Choice(tree.choice[child], visits, *(tree.mean(child, kind, seat) for kind in range(3))))
             child = tree.next[child]
         return sorted(found, key=lambda choice: (-choice.visits, -choice.worth, choice.action))
