@@ -48,6 +48,9 @@ class Plan:
         self.best_from: vec[float] = vec[float]([0.0] * ((COLOURS + 1) * STATES))
         self.way_from: vec[i64] = vec[i64]([-1] * (COLOURS * STATES))
         self.state_from: vec[i64] = vec[i64]([0] * (COLOURS * STATES))
+        # The states that can be reached at all: how many, and which.
+        self.reached: vec[i64] = vec[i64]([0] * (COLOURS + 1))
+        self.state_at: vec[i64] = vec[i64]([0] * ((COLOURS + 1) * STATES))
         self.costs: vec[float] = vec[float]([0.0] * (MOST_BUILT + 1))
         self.best: float = NEVER
         self.best_state: i64 = 0
@@ -161,46 +164,56 @@ class Plan:
 
     def put_together(self) -> None:
         """The best for every number of bricks, standing towers and seals, from the last colour to the first."""
-        for state in range((self.most + 1) * STANDING * SEALS):
-            self.best_from[COLOURS * STATES + state] = NEVER
         self.best_from[COLOURS * STATES] = 0.0
+        self.reached[COLOURS] = 1
+        self.state_at[COLOURS * STATES] = 0
         colour: i64 = COLOURS
         while colour > 0:
             colour -= 1
+            self.reached[colour] = 0
             for state in range((self.most + 1) * STANDING * SEALS):
                 self.best_from[colour * STATES + state] = NEVER
             for way in range(self.ways[colour]):
                 self.add(colour, colour * WAYS + way)
         self.best = NEVER
-        for state in range((self.most + 1) * STANDING * SEALS):
-            if self.best_from[state] > NEVER:
-                value = self.best_from[state] + self.closing(state)
-                if value > self.best + 1.0e-9:
-                    self.best = value
-                    self.best_state = state
+        for i in range(self.reached[0]):
+            state = self.state_at[i]
+            value = self.best_from[state] + self.closing(state)
+            if value > self.best + 1.0e-9:
+                self.best = value
+                self.best_state = state
 
     def add(self, colour: i64, way: i64) -> None:
         """One way of a colour, together with the best of the colours after it."""
-        bricks = self.bricks[way]
-        for state in range((self.most + 1 - bricks) * STANDING * SEALS):
-            known = self.best_from[(colour + 1) * STATES + state]
-            if known > NEVER:
-                to = self.joined(state, way)
-                if to >= 0 and known + self.worth[way] > self.best_from[colour * STATES + to]:
-                    self.best_from[colour * STATES + to] = known + self.worth[way]
-                    self.way_from[colour * STATES + to] = way
-                    self.state_from[colour * STATES + to] = state
+        after = (colour + 1) * STATES
+        here = colour * STATES
+        for i in range(self.reached[colour + 1]):
+            state = self.state_at[after + i]
+            to = self.joined(state, way)
+            if to < 0:
+                continue
+            value = self.best_from[after + state] + self.worth[way]
+            if self.best_from[here + to] == NEVER:
+                self.state_at[here + self.reached[colour]] = to
+                self.reached[colour] += 1
+            if value > self.best_from[here + to]:
+                self.best_from[here + to] = value
+                self.way_from[here + to] = way
+                self.state_from[here + to] = state
 
     def joined(self, state: i64, way: i64) -> i64:
-        """The state that a way leads to from a state; -1 if it takes more seals than there are."""
+        """The state that a way leads to from a state; -1 if it takes more bricks or seals than there are."""
         placed = state % SEALS
         rest = state // SEALS
         standing = min(rest % STANDING + self.standing[way], STANDING - 1)
+        bricks = rest // STANDING + self.bricks[way]
+        if bricks > self.most:
+            return -1
         if self.counted:
             placed += self.placed[way]
             if placed > self.site.seals:
                 return -1
-        return ((rest // STANDING + self.bricks[way]) * STANDING + standing) * SEALS + placed
+        return (bricks * STANDING + standing) * SEALS + placed
 
     def closing(self, state: i64) -> float:
         """What a plan costs, the trouble with its towers, and the end tile."""
@@ -253,13 +266,11 @@ class Plan:
     def best_beginning(self, colour: i64, way: i64) -> float:
         """The best plan in which this colour goes this way and those before it get no brick; their first way is that one."""
         best = NEVER
-        states = (self.most + 1 - self.bricks[way]) * STANDING * SEALS
-        for state in range(states):
-            known = self.best_from[(colour + 1) * STATES + state]
-            if known == NEVER:
-                continue
+        after = (colour + 1) * STATES
+        for i in range(self.reached[colour + 1]):
+            state = self.state_at[after + i]
             to = self.joined(state, way)
-            value = known + self.worth[way]
+            value = self.best_from[after + state] + self.worth[way]
             for earlier in range(colour):
                 if to >= 0:
                     to = self.joined(to, earlier * WAYS)

@@ -61,14 +61,17 @@ from signoria.games.firenze.table import (
     EXCHANGE,
     FACE_EVENT,
     LOSE_STOREY,
+    PAY_BUILDING,
     PAY_CARD,
+    PAY_EXCHANGE,
     RAISED,
+    RETURN_BRICKS,
     SABOTAGE_TOWER,
     SABOTAGE_WHOM,
     SPARE_TOWER,
     STEAL_BRICK,
+    STORAGE_LIMIT,
     SWAP_FOR,
-    SWAP_GIVE,
     TEAR_DOWN,
     bit,
     key_colour,
@@ -157,6 +160,10 @@ class Policy:
     def score(self, state: FirenzeState, actions: vec[i64], count: i64) -> None:
         """How good each action looks; only differences matter."""
         waiting = state.waiting
+        if waiting in (PAY_CARD, PAY_EXCHANGE, PAY_BUILDING, RETURN_BRICKS, STORAGE_LIMIT):
+            self.site.read_stock(state, state.decider)
+            self.score_payment(state, actions, count)
+            return
         self.site.read(state, state.decider)
         if waiting == CHOOSE_CARD:
             self.score_cards(state, actions, count)
@@ -173,11 +180,9 @@ class Policy:
                 self.scores[i] = self.site.need((actions[i] - PICK) % COLOURS)
         elif waiting in (SABOTAGE_WHOM, SABOTAGE_TOWER, SPARE_TOWER, TEAR_DOWN, LOSE_STOREY):
             self.score_towers(state, actions, count)
-        elif waiting == SWAP_GIVE:
+        else:
             for i in range(count):
                 self.scores[i] = -self.site.need(actions[i] - PAY)
-        else:
-            self.score_payment(state, actions, count)
 
     def score_cards(self, state: FirenzeState, actions: vec[i64], count: i64) -> None:
         """The card whose bricks and effect are worth most after its price."""

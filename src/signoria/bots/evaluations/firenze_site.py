@@ -79,7 +79,13 @@ class Site:
     # ---- reading the table ----------------------------------------------------------------------------------------------
 
     def read(self, state: FirenzeState, seat: i64) -> None:
-        """The site of a seat as it stands; in its own turn, towers not raised yet are doomed."""
+        """The site of a seat as it stands, and what its towers may become."""
+        self.read_stock(state, seat)
+        self.read_prizes(state, seat)
+        self.read_supply(state)
+
+    def read_stock(self, state: FirenzeState, seat: i64) -> None:
+        """Bricks, towers and costs; in its own turn, towers not raised yet are doomed."""
         parts = state.parts
         mine = state.active == seat
         building = mine and state.waiting != COMMISSIONS
@@ -107,8 +113,6 @@ class Site:
             kind = state.church[field]
             if kind >= 0 and parts.effect[kind] == CAMPANILE:
                 self.white_due = 1
-        self.read_prizes(state, seat)
-        self.read_supply(state)
         self.sort_colours()
 
     def turns_to_come(self, state: FirenzeState) -> float:

@@ -12,7 +12,7 @@ BRICK = (0.25, 0.3, 0.33, 0.36, 0.4, 0.42)
 SUPPLY = (0.9, 0.87, 0.84, 0.8, 0.77, 0.72)
 # A point next turn is worth less than one now, and every seal that is placed brings the end and its bonus nearer.
 LATER = 0.8
-PACE = 2.0
+PACE = 2.5
 # Every tower wants a brick each turn, and only two are free.
 CROWD = (0.0, 0.0, 0.2, 1.2, 3.5, 6.0)
 # Two towers of one colour want the same bricks.
