@@ -17,7 +17,6 @@ from signoria.bots.evaluations.firenze_weights import (
     CAREFUL,
     LEFT,
     SPREAD,
-    STOCK,
     TEMPO,
     TOWERS,
     TURNS,
@@ -71,7 +70,7 @@ class Judgement(Evaluation):
             points += site.flag(state, seat, colour, 0.0)
         points += self.hand(state, seat, turns)
         points += weights[LEFT] * turns * float(state.seals[seat])
-        points += weights[STOCK] * turns * float(state.stock[seat]) - weights[CARE] * float(state.towers[seat])
+        points -= weights[CARE] * float(state.towers[seat])
         points += weights[BONUS] * float(state.parts.end_bonus) * self.first(state, seat)
         if state.active == seat:
             points += weights[TEMPO]

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.bots.evaluations.firenze_site import NEVER, Site
-from signoria.bots.evaluations.firenze_weights import BRICK, CROWD, DEAREST, TWIN
+from signoria.bots.evaluations.firenze_weights import CROWD, DEAREST, TWIN
 from signoria.core.vec import vec
 from signoria.games.firenze.components import COLOURS, MOST_BUILT, SLOTS
 from signoria.games.firenze.table import bit
@@ -114,7 +114,7 @@ class Plan:
             if site.doomed[i] != 0 and self.here[j] == 0:
                 left += site.height[i] >> 1
         way = colour * WAYS + self.ways[colour]
-        worth = 0.0 if site.last_turn else float(left) * site.weights[BRICK + colour]
+        worth = 0.0 if site.last_turn else float(left) * site.brick[colour]
         standing: i64 = 0
         placed: i64 = 0
         taken: i64 = 0

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from signoria.bots.evaluations.firenze_plan import Plan
 from signoria.bots.evaluations.firenze_site import NEVER, Site
-from signoria.bots.evaluations.firenze_weights import BRICK, CARD, KEEPING, ROOM, TRIFLE
+from signoria.bots.evaluations.firenze_weights import CARD, KEEPING, ROOM, TRIFLE
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE
 from signoria.core.vec import vec
@@ -367,7 +367,7 @@ class Policy:
             for i in range(site.towers):
                 if site.doomed[i] != 0 and self.plan.onto[i] == 0:
                     kept = site.prospect(site.colour[i], site.height[i], site.storage[site.colour[i]])
-                    most = max(most, kept - float(site.height[i] >> 1) * self.weights[BRICK + site.colour[i]])
+                    most = max(most, kept - float(site.height[i] >> 1) * site.brick[site.colour[i]])
             return most - self.weights[CARD + SPARE] - 0.5 if most > 0.0 else NOT_NOW
         return self.person_gain(state, kind)
 

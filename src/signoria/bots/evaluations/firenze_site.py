@@ -17,6 +17,7 @@ from signoria.bots.evaluations.firenze_weights import (
     PACE,
     PAID,
     PROGRESS,
+    STOCK,
     SUPPLY,
     TILE,
     TWIN,
@@ -71,6 +72,7 @@ class Site:
         self.seals: i64 = 0
         self.last_turn: bool = False
         self.pace: float = 0.0
+        self.brick: vec[float] = vec[float]([0.0] * COLOURS)
         self.race: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.end_bonus: float = 0.0
         self.white_due: i64 = 0
@@ -107,7 +109,10 @@ class Site:
         self.seals = state.seals[seat]
         self.last_turn = state.finisher >= 0 or state.round == parts.turns
         self.end_bonus = float(parts.end_bonus) if state.finisher < 0 else 0.0
-        self.pace = 0.0 if self.last_turn else self.weights[PACE] - self.weights[HASTE] * self.turns_to_come(state)
+        turns = self.turns_to_come(state)
+        self.pace = 0.0 if self.last_turn else self.weights[PACE] - self.weights[HASTE] * turns
+        for colour in range(COLOURS):
+            self.brick[colour] = self.weights[BRICK + colour] + self.weights[STOCK] * turns
         self.white_due = 0
         for field in range(parts.churches):
             kind = state.church[field]
@@ -247,7 +252,7 @@ class Site:
 
     def need(self, colour: i64) -> float:
         """How much a brick of this colour in storage matters."""
-        value = self.weights[BRICK + colour]
+        value = self.brick[colour]
         if self.is_wanted(colour):
             value += self.weights[WANTED]
         if colour == WHITE and self.white_due != 0:
@@ -256,7 +261,7 @@ class Site:
 
     def price(self, colour: i64) -> float:
         """What paying with a brick of this colour costs: more if a tower waits for it."""
-        return self.weights[BRICK + colour] + (self.weights[PAID] if self.is_wanted(colour) else 0.0)
+        return self.brick[colour] + (self.weights[PAID] if self.is_wanted(colour) else 0.0)
 
     def is_wanted(self, colour: i64) -> bool:
         """Whether towers of this colour may still need all the bricks there are."""
@@ -290,7 +295,7 @@ class Site:
         stock: i64 = 0
         for colour in range(COLOURS):
             stock += storage[colour]
-            total += self.weights[BRICK + colour] * float(storage[colour])
+            total += self.brick[colour] * float(storage[colour])
         if stock > self.limit:
             total *= float(self.limit) / float(stock)
         return total
