@@ -50,7 +50,7 @@ def test_bench_passes_on_what_was_asked() -> None:
     from signoria.cli.bench import measures
     from signoria.cli.main import make_parser
 
-    asked = ["--seconds", "0.1", "--game", "medici", "--environments", "--no-peers"]
+    asked = ["--seconds", "0.1", "--game", "medici", "--environments", "--search", "--no-peers"]
     assert measures(make_parser().parse_args(["bench", *asked])) == asked
     assert measures(make_parser().parse_args(["bench"])) == []
 
