@@ -44,6 +44,7 @@ def sitting(live: LiveServer) -> Sitting:
 PATHS = [
     ("GET", "/api/games"),
     ("GET", "/api/words/{game}/{language}.ftl"),
+    ("GET", "/api/arguments/{game}"),
     ("GET", "/api/rules/{game}/{language}"),
     ("POST", "/api/mine"),
     ("POST", "/api/tables"),
@@ -54,7 +55,7 @@ PATHS = [
 ]
 
 
-BARE = ("/api/games", ".ftl", "{language}", "{table_id}", "skip", "again", "hint", "log")
+BARE = ("/api/games", ".ftl", "{game}", "{language}", "{table_id}", "skip", "again", "hint", "log")
 
 
 def check(operation: Any, mode: GenerationMode, sitting: Sitting) -> None:
