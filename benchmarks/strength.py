@@ -24,7 +24,7 @@ from signoria.core.game import OptionValue
 MAIN = {"florence": 3, "medici": 4, "firenze": 2, "ilvecchio": 3}
 # What a level has to win against opponents all of the level below it, by players at the table.
 WANTED = {2: 0.70, 3: 0.55, 4: 0.45}
-MANY, SOME, FEW = 120, 40, 24
+MANY, SOME, FEW = 100, 40, 24
 STRONGEST = LEVELS[-1]
 HEADS = "| players | bot | against | matches | won | 95 % | wanted | points | theirs | ms a decision |"
 
@@ -40,7 +40,9 @@ class Pairing:
     options: dict[str, OptionValue] = field(default_factory=dict)
 
     def fixtures(self) -> list[Fixture]:
-        return schedule(registry.load(self.game), self.bots, self.players, self.matches, options=self.options)
+        # Every deal from every seat.
+        whole = -(-self.matches // self.players) * self.players
+        return schedule(registry.load(self.game), self.bots, self.players, whole, options=self.options)
 
     def name(self) -> str:
         against = f" against {self.bots[1]}" if len(self.bots) > 1 else ""
@@ -63,7 +65,7 @@ def pairings() -> Iterator[Pairing]:
     for key, players in MAIN.items():
         for above, below in steps():
             yield Pairing(key, players, (above, below), MANY)
-        yield Pairing(key, players, (STRONGEST, PLAIN), MANY)
+        yield Pairing(key, players, (STRONGEST, PLAIN), SOME)
         yield Pairing(key, players, (STRONGEST, GREEDY), SOME)
     yield from alone()
     for key, players in MAIN.items():
@@ -71,7 +73,7 @@ def pairings() -> Iterator[Pairing]:
         for other in range(max(2, game.fewest), game.most + 1):
             if other != players:
                 for above, below in steps():
-                    yield Pairing(key, other, (above, below), FEW - FEW % other)
+                    yield Pairing(key, other, (above, below), FEW)
 
 
 def alone() -> Iterator[Pairing]:
@@ -98,10 +100,7 @@ def interval(share: stats.Share) -> str:
 def tables(chosen: Sequence[Pairing], results: Path) -> None:
     known = by_key(read_results(results))
     for key in MAIN:
-        print(
-            f"\n### {registry.load(key).title}\n\n| players | bot | against | matches | won | 95 % | wanted | points | theirs | ms a decision |"
-        )
-        print("|---|---|---|---|---|---|---|---|---|---|")
+        print(f"\n### {registry.load(key).title}\n\n{HEADS}\n|{'---|' * (HEADS.count('|') - 1)}")
         for pairing in chosen:
             played = [known[f.key()] for f in pairing.fixtures() if f.key() in known]
             if pairing.game == key and pairing.players > 1 and played:

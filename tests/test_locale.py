@@ -88,3 +88,19 @@ def test_game_has_all_words(key: str, language: str) -> None:
             assert found[message] <= args, f"{message} uses an argument it is not given"
     allowed = ("advice-", "board-", "term-")
     assert [m for m in found if m not in wanted and not m.startswith(allowed)] == [], "words nobody asks for"
+
+
+def table_words(key: str) -> Path:
+    """Where the browser table keeps what it says beyond the words of the game."""
+    games = Path(__file__).parents[1] / "web" / "src" / "games"
+    drawn = games / key / "words"
+    return drawn if drawn.is_dir() else games / "plain" / "words" / key
+
+
+@pytest.mark.parametrize("key", SHIPPED)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_table_names_every_verb_and_every_source_of_points(key: str, language: str) -> None:
+    game = registry.load(key)
+    wanted = {f"verb-{verb.key}" for verb in game.actions.verbs.values()}
+    wanted |= {f"source-{kind.key}" for kind in game.events if any(arg.name == "points" for arg in kind.args)}
+    assert sorted(wanted - messages(table_words(key), language).keys()) == []

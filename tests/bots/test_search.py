@@ -1,5 +1,7 @@
 """The search finds what is good, counts what it did, and is better with judgement than without thinking."""
 
+import pytest
+
 import signoria
 from signoria.bots.play import perspective_of, play_out
 from signoria.bots.registry import make_bot
@@ -117,6 +119,18 @@ def test_advice_tells_the_best_three() -> None:
         assert 0.0 <= choice.worth <= 1.0
         assert 1.0 <= choice.place <= 4.0
         assert choice.action in match.legal_actions()
+
+
+@pytest.mark.parametrize("name", ["florence", "medici", "firenze", "ilvecchio"])
+def test_memory_never_leads_to_an_illegal_action(name: str) -> None:
+    """What was imagined earlier and turned out otherwise is not proposed: matches of bots that remember come to their end."""
+    if not signoria.COMPILED:
+        pytest.skip("a whole match of thinking bots takes minutes uncompiled")
+    game = signoria.load(name)
+    for seed in range(4):
+        match = game.new(3, seed=seed)
+        play_out(match, [SearchBot(game, seat, simulations=16) for seat in range(3)])
+        assert match.over
 
 
 def test_thinking_beats_chance() -> None:

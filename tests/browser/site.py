@@ -9,10 +9,11 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, expect
 
 FLAGS: Final = (
     "--no-sandbox",
@@ -26,7 +27,8 @@ FLAGS: Final = (
 DESKTOP: Final = (1440, 900)
 TABLET: Final = (1024, 768)
 PHONE: Final = (390, 844)
-PATIENCE: Final = 15_000
+# A loaded machine may take its time; nothing here measures speed.
+PATIENCE: Final = 30_000
 OPEN: Final = "[data-action]:not([aria-disabled=true])"
 ASKED: Final = f".tray {OPEN}"
 OVER: Final = "main.finish"
@@ -38,6 +40,9 @@ QUICK: Final = {
     "language": "en",
     "last": {"medici": {"players": 4, "bot": "random"}},
 }
+
+Found = TypeVar("Found")
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str | None:
@@ -62,7 +67,7 @@ class Site:
     def start(self) -> None:
         command = [sys.executable, "-m", "signoria.cli.main", "serve", "--port", str(self.port), "--pace", "0"]
         self.process = subprocess.Popen([*command, "--database", self.database], stdout=subprocess.DEVNULL)
-        latest = time.monotonic() + 30
+        latest = time.monotonic() + PATIENCE / 1000
         while True:
             try:
                 urllib.request.urlopen(f"{self.address}/api/games", timeout=2).close()
@@ -174,6 +179,15 @@ class Guest:
 
     def leave(self) -> None:
         self.context.close()
+
+
+def until(players: Sequence[Guest], wanted: Callable[[], Found]) -> Found:
+    """Waits for something that several pages take part in."""
+    latest = time.monotonic() + PATIENCE / 1000
+    while not (found := wanted()):
+        assert time.monotonic() < latest, "it never came to that"
+        players[0].page.wait_for_timeout(20)
+    return found
 
 
 def seat_link(sitting: Any, seat: int) -> str:

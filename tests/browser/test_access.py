@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import ASKED, PHONE, Guest
+from tests.browser.site import ASKED, PHONE, Guest, Site, seat_link
+from tests.server.live import new_table
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BUDGET = 250_000
@@ -50,6 +51,14 @@ def test_no_serious_fault_on_a_phone(guest: Come, night: bool) -> None:
     player = guest(night=night, size=PHONE)
     page = player.play_now()
     page.wait_for_selector(ASKED)
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("game", ["florence", "firenze", "ilvecchio"])
+def test_no_serious_fault_without_a_drawn_board(guest: Come, site: Site, game: str) -> None:
+    player = guest()
+    page = player.open(seat_link(new_table(site.address, game, "mbb", seed=5), 0))
+    assert player.until_asked()
     assert faults(page) == []
 
 

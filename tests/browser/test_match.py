@@ -1,13 +1,17 @@
 """Whole matches, by pointer and by keyboard; the engine has the last word on the scores."""
 
 import json
+import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page
 
 from signoria.core import log
-from tests.browser.site import OPEN, OVER, Guest
+from tests.browser.site import OPEN, OVER, Guest, Site, pictures, seat_link
+from tests.server.live import new_table
 
 Come = Callable[..., Guest]
 
@@ -75,3 +79,26 @@ def test_a_whole_match_by_keyboard(guest: Come) -> None:
         assert pressed < 400
     assert page.locator(OVER).count() == 1
     agrees_with_engine(page)
+
+
+@pytest.mark.parametrize(("game", "language"), [("florence", "fr"), ("firenze", "de"), ("ilvecchio", "en")])
+def test_a_match_without_a_drawn_board_ends_in_words(guest: Come, site: Site, game: str, language: str) -> None:
+    """Played over the protocol; the finish names every source of points and agrees with the engine."""
+    sitting = new_table(site.address, game, "mb", seed=2)
+    with sitting.listen(0) as ear:
+        message = ear.until_asked(0)
+        while message["position"]["actor"] == 0:
+            legal = message["position"]["legal"]
+            # Nobody clicks as fast as a program; the server asks it to wait.
+            while (answer := sitting.act(message["seq"], legal[message["seq"] % len(legal)]["id"])).status_code == 429:
+                time.sleep(0.2)
+            assert answer.status_code == 200
+            message = ear.until_asked(0)
+    page = guest(language=language).open(seat_link(sitting, 0))
+    page.wait_for_selector(OVER)
+    scores = [int(text) for text in page.locator(".result .score").all_inner_texts()]
+    assert sorted(scores) == sorted(log.rebuild(sitting.get("/log").json()).scores())
+    page.locator(".result .bar button").first.click()
+    text = page.locator("body").inner_text()
+    assert not re.search(r"\b(source|event|verb|sheet|triumph|defeat)-[a-z]", text)
+    page.screenshot(path=pictures() / f"finish-{game}.png")

@@ -46,7 +46,7 @@ def test_pictures(guest: Come, table: Sitting, finished: str, name: str, night: 
     theme = "night" if night else "light"
     page = player.open(seat_link(table, 1))
     page.wait_for_selector(ASKED)
-    page.wait_for_timeout(400)
+    page.evaluate("document.fonts.ready.then(() => true)")
     page.screenshot(path=pictures() / f"medici-{name}-{theme}.png")
     player.open(finished)
     page.reload()
@@ -56,5 +56,5 @@ def test_pictures(guest: Come, table: Sitting, finished: str, name: str, night: 
     page.screenshot(path=pictures() / f"finish-{name}-{theme}.png")
     player.open()
     page.wait_for_selector(".yours, [data-game=medici]")
-    page.wait_for_timeout(300)
+    page.wait_for_load_state("networkidle")
     page.screenshot(path=pictures() / f"lobby-{name}-{theme}.png")

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import ASKED, PHONE, TABLET, Guest, Site, pictures, seat_link
-from tests.server.live import HTTP, new_table
+from tests.browser.site import ASKED, OPEN, PHONE, TABLET, Guest, Site, pictures, seat_link, until
+from tests.server.live import new_table
 
 Come = Callable[..., Guest]
 
@@ -35,8 +35,7 @@ def test_bids_are_stepped_picked_and_typed(guest: Come) -> None:
     assert shown_bid(page) == lowest + 1
     page.get_by_role("button", name=f"Set the bid to {lowest + 5}", exact=True).click()
     assert shown_bid(page) == lowest + 5
-    for digit in str(lowest + 7):
-        page.keyboard.press(digit)
+    page.keyboard.type(str(lowest + 7))
     assert shown_bid(page) == lowest + 7
     page.keyboard.press("ArrowDown")
     assert shown_bid(page) == lowest + 6
@@ -51,8 +50,7 @@ def test_a_bid_beyond_the_money_says_why_not_with_its_rule(guest: Come) -> None:
     player.play_now()
     page = until_bidding(player)
     page.evaluate("document.activeElement.blur()")
-    page.keyboard.press("9")
-    page.keyboard.press("9")
+    page.keyboard.type("99")
     why = page.get_by_role("tooltip")
     expect(why).to_contain_text("You have only")
     expect(why).to_contain_text("§3")
@@ -85,15 +83,17 @@ def test_hint_in_three_presses(guest: Come) -> None:
     page.get_by_role("button", name="More", exact=True).click()
     expect(hint).not_to_have_text(named)
     assert len(hint.inner_text()) > len(named)
+    choices = page.locator(".choices li")
+    expect(choices.first).to_contain_text(re.compile(r"place \d.* about \d+ points"))
+    assert 1 <= choices.count() <= 3
+    page.screenshot(path=pictures() / "hint.png")
+    before = player.entries()
+    choices.first.get_by_role("button").click()
+    player.moved_on(before)
 
 
 def next_asked(players: list[Guest]) -> Guest:
-    for _ in range(200):
-        for player in players:
-            if player.page.locator(ASKED).count():
-                return player
-        players[0].page.wait_for_timeout(20)
-    raise AssertionError("nobody is asked")
+    return until(players, lambda: next((player for player in players if player.page.locator(ASKED).count()), None))
 
 
 def test_undo_and_back_to_here(guest: Come, site: Site) -> None:
@@ -116,10 +116,16 @@ def test_undo_and_back_to_here(guest: Come, site: Site) -> None:
     undo.click()
     page.wait_for_selector(ASKED)
     assert page.locator(".journal ol > li").count() < lines
-    asked.decide("p")
+    expect(page.get_by_role("button", name="Repeat")).to_be_visible()
+    before = asked.entries()
+    page.keyboard.press("Shift+Backspace")
+    asked.moved_on(before)
+    expect(page.locator(".journal ol > li")).to_have_count(lines)
     page.locator(".journal button.line").first.click()
     page.get_by_role("button", name="Back to here").click()
     page.wait_for_selector(ASKED)
+    page.get_by_role("button", name="Repeat").click()
+    expect(page.locator(".journal ol > li")).to_have_count(lines)
 
 
 def test_replay_from_the_own_eyes_and_back(guest: Come) -> None:
@@ -212,18 +218,55 @@ def test_the_lobby_fits_the_window(guest: Come, size: tuple[int, int]) -> None:
         assert box["x"] + box["width"] <= size[0] + 1
 
 
+@pytest.mark.parametrize(("game", "language"), [("florence", "de"), ("firenze", "fr"), ("ilvecchio", "en")])
+def test_a_game_without_a_drawn_board_can_be_played_in_words(guest: Come, site: Site, game: str, language: str) -> None:
+    """Every choice by its words in the tray or by the place it is about; nothing on the page is a key or another language."""
+    sitting = new_table(site.address, game, "mbb", seed=5)
+    player = guest(confirm="never", language=language)
+    page = player.open(seat_link(sitting, 0))
+    places = 0
+    for turn in range(8):
+        assert player.until_asked()
+        before = player.entries()
+        on_board = page.locator(f".board {OPEN}")
+        if turn % 2 and on_board.count():
+            places += 1
+            on_board.first.click()
+        else:
+            page.locator(ASKED).first.click()
+        player.moved_on(before)
+    assert places > 0, "nothing on the board could be chosen"
+    player.until_asked()
+    text = page.locator("body").inner_text()
+    assert not re.search(r"\b(action|event|prompt|verb|sheet|refusal|type|rank|tile|good|place|colour)-[a-z]", text)
+    page.screenshot(path=pictures() / f"plain-{game}.png")
+
+
 @pytest.mark.parametrize("game", ["florence", "firenze", "ilvecchio"])
-def test_a_game_without_a_drawn_board_can_be_played(guest: Come, site: Site, game: str) -> None:
-    if game not in {one["key"] for one in HTTP.get(f"{site.address}/api/games").json()["games"]}:
-        pytest.skip("this server does not list it")
+def test_a_game_without_a_drawn_board_helps_as_well(guest: Come, site: Site, game: str) -> None:
     sitting = new_table(site.address, game, "mbb", seed=5)
     player = guest(confirm="never")
     page = player.open(seat_link(sitting, 0))
-    for _ in range(6):
-        assert player.until_asked()
-        before = player.entries()
-        page.locator(ASKED).first.click()
-        player.moved_on(before)
-    assert page.locator("dl dt").count() > 3
-    assert not re.search(r"\b(action|event|prompt)-[a-z]", page.locator("body").inner_text())
-    page.screenshot(path=pictures() / f"plain-{game}.png")
+    assert player.until_asked()
+    before = player.entries()
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator(".prompt .hint")).to_contain_text("Think of this", timeout=60_000)
+    page.locator(ASKED).first.click()
+    player.moved_on(before)
+    expect(page.locator(".journal ol > li").first).to_be_visible()
+
+
+def test_on_a_phone_the_first_touch_shows_and_the_second_acts(guest: Come, site: Site) -> None:
+    sitting = new_table(site.address, "florence", "mbb", seed=5)
+    player = guest(size=PHONE, touch=True)
+    page = player.open(seat_link(sitting, 0))
+    assert player.until_asked()
+    before = player.entries()
+    place = page.locator(f".board {OPEN}").first
+    place.tap()
+    expect(page.locator(".prompt .primary")).to_be_visible()
+    expect(page.locator(".prompt .what")).to_contain_text("?")
+    assert player.entries() == before
+    page.screenshot(path=pictures() / "plain-florence-phone.png")
+    place.tap()
+    page.wait_for_function("n => document.querySelector('.frame').dataset.entries != n", arg=str(before))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.site import ASKED, OVER, Guest, Site
+from tests.browser.site import ASKED, OVER, Guest, Site, until
 
 Come = Callable[..., Guest]
 
@@ -45,19 +45,21 @@ def test_two_browsers_play_each_other(guest: Come) -> None:
     spectator = guest(name="")
     spectator.open(watching)
     expect(spectator.page.locator(".prompt")).to_contain_text("You are watching")
-    decided = {"host": 0, "friend": 0}
-    while min(decided.values()) < 6:
-        for name, player in (("host", host), ("friend", friend)):
-            decided[name] += decide(player)
-        host.page.wait_for_timeout(20)
+    everybody = (host, friend, spectator)
+    decided = {host: 0, friend: 0}
+    while min(decided.values()) < 8:
+        asked = until(everybody, lambda: next((one for one in decided if one.page.locator(ASKED).count()), None))
+        asked.pass_on()
+        decided[asked] += 1
     # All see the same from their own eyes.
-    for one in (host, friend, spectator):
-        one.page.wait_for_function("n => document.querySelector('.frame').dataset.entries >= n", arg=host.entries())
-    scores = [
-        [panel.inner_text() for panel in one.page.locator("article .score .hidden-text").all()]
-        for one in (host, friend, spectator)
-    ]
-    assert scores[0] == scores[1] == scores[2]
+    until(everybody, lambda: any(one.page.locator(ASKED).count() for one in decided))
+    until(everybody, lambda: len({one.entries() for one in everybody}) == 1)
+    until(everybody, lambda: len({shown_scores(one) for one in everybody}) == 1)
+    assert len(shown_scores(host)) == 3
+
+
+def shown_scores(player: Guest) -> tuple[str, ...]:
+    return tuple(player.page.locator("article .score .hidden-text").all_inner_texts())
 
 
 def test_two_tabs_on_one_seat_agree(guest: Come) -> None:
@@ -68,11 +70,13 @@ def test_two_tabs_on_one_seat_agree(guest: Come) -> None:
     player.watch(other)
     other.goto(page.url)
     other.wait_for_selector(ASKED)
-    decide(player)
-    page.wait_for_timeout(600)
-    page.wait_for_selector(f"{ASKED}, {OVER}")
-    other.wait_for_selector(f"{ASKED}, {OVER}")
-    assert other.locator(".journal ol > li").count() == page.locator(".journal ol > li").count()
+    for _ in range(3):
+        assert player.until_asked()
+        player.pass_on()
+        other.wait_for_function("n => document.querySelector('.frame').dataset.entries >= n", arg=player.entries())
+    assert player.until_asked()
+    other.wait_for_selector(ASKED)
+    expect(other.locator(".journal ol > li")).to_have_count(page.locator(".journal ol > li").count())
 
 
 def test_the_table_goes_on_after_the_server_was_killed(browser: object, own_site: Site) -> None:

@@ -40,6 +40,21 @@ def test_journal_of_bots_without_a_terminal(run: Run, home: Path) -> None:
     assert not home.exists()
 
 
+@pytest.mark.parametrize(("language", "word"), [("en", "seed"), ("de", "Startzahl"), ("fr", "graine")])
+def test_a_seed_is_printed_as_it_is_typed(run: Run, language: str, word: str) -> None:
+    _, out, _ = run("play", "medici", "--seed", "1809760105", "--players", "3", "--lang", language)
+    assert out.splitlines()[0].endswith(f"{word} 1809760105")
+
+
+def test_bench_passes_on_what_was_asked() -> None:
+    from signoria.cli.bench import measures
+    from signoria.cli.main import make_parser
+
+    asked = ["--seconds", "0.1", "--game", "medici", "--environments", "--search", "--no-peers"]
+    assert measures(make_parser().parse_args(["bench", *asked])) == asked
+    assert measures(make_parser().parse_args(["bench"])) == []
+
+
 def test_the_same_seed_prints_the_same_journal(run: Run) -> None:
     first = run("play", "medici", "--seed", "5", "--seats", "greedy,random,random")
     assert first == run("play", "medici", "--seed", "5", "--seats", "greedy,random,random")

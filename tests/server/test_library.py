@@ -14,6 +14,8 @@ def test_games_are_described(server: LiveServer) -> None:
     assert (medici["fewest"], medici["most"], medici["rules"]) == (3, 6, load("medici").rules)
     assert "random" in medici["bots"]
     assert games["corte"]["bots"] == ["random"]
+    assert medici["usual"] == "journeyman"
+    assert games["corte"]["usual"] == "random"
     editions = {edition["name"]: edition for edition in medici["editions"]}
     assert [name for name, edition in editions.items() if edition["default"]] == ["amigo"]
     assert editions["amigo"]["not_printed"] == []
@@ -31,6 +33,18 @@ def test_words_and_rules_are_served(server: LiveServer, language: str) -> None:
     assert rules.headers["content-type"] == "text/markdown; charset=utf-8"
 
 
+def test_arguments_are_described(server: LiveServer) -> None:
+    """Which list of names an argument takes its value from, for actions, events and refusals alike."""
+    told = server.get("/api/arguments/ilvecchio").json()
+    assert told["actions"]["keep-council"] == {"tile": {"kind": "card", "names": "council"}}
+    assert told["actions"]["recover"] == {}
+    assert told["events"]["keeps-nobility"]["tile"]["names"] == "nobility"
+    assert told["refusals"]["too-far"]["place"] == {"kind": "place", "names": "place"}
+    firenze = server.get("/api/arguments/firenze").json()
+    assert firenze["events"]["stolen"]["other"] == {"kind": "seat"}
+    assert server.get("/api/arguments/chess").status_code == 404
+
+
 def test_a_hint_comes_with_a_reason(server: LiveServer) -> None:
     sitting = server.new_table("corte", "mb")
     with sitting.listen(0) as ear:
@@ -40,6 +54,22 @@ def test_a_hint_comes_with_a_reason(server: LiveServer) -> None:
     assert legal[hint["action"]]["text"] == hint["text"]
     assert hint["form"]["verb"] == legal[hint["action"]]["verb"]
     assert set(hint["advice"]) == {"key", "args"}
+    assert hint["choices"] == []
+
+
+def test_a_hint_of_somebody_who_thinks_ahead_names_the_best_three(server: LiveServer) -> None:
+    sitting = server.new_table("medici", "mmm", seed=3)
+    actor = server.post("/api/mine", {"tokens": [sitting.tokens[0]]}).json()["tables"][0]["actor"]
+    with sitting.listen(actor) as ear:
+        legal = {action["id"]: action["text"] for action in ear.until_asked(actor)["position"]["legal"]}
+    hint = sitting.get("/hint", actor).json()
+    choices = hint["choices"]
+    assert 1 <= len(choices) <= 3
+    assert choices[0]["action"] == hint["action"]
+    assert all(legal[choice["action"]] == choice["text"] for choice in choices)
+    assert sum(choice["share"] for choice in choices) == pytest.approx(1, abs=0.01)
+    assert [choice["visits"] for choice in choices] == sorted((choice["visits"] for choice in choices), reverse=True)
+    assert all(1 <= choice["place"] <= 3 for choice in choices)
 
 
 def test_a_preview_shows_events_and_changes_nothing(server: LiveServer) -> None:

@@ -1,5 +1,6 @@
 """Every refusal has its status and code, and changes nothing."""
 
+import copy
 from collections.abc import Iterator
 from typing import Any
 
@@ -204,6 +205,17 @@ def test_an_owners_edition_can_be_played(server: LiveServer) -> None:
     sitting = server.new_table("medici", "mmm", edition=content)
     assert sitting.info()["edition"]["name"] == "mine"
     assert sitting.get("/log").json()["edition"]["content"] == content
+
+
+def test_names_an_owner_gives_reach_the_table(server: LiveServer) -> None:
+    from signoria.core.registry import load
+
+    content = copy.deepcopy(load("ilvecchio").edition().content)
+    content["name"] = "mine"
+    content["places"][1]["names"] = {"en": "Meadow", "de": "Wiese", "fr": "Pré"}
+    names = server.new_table("ilvecchio", "mm", edition=content).info()["edition"]["names"]
+    assert names == {"en": {"place-pistoia": "Meadow"}, "de": {"place-pistoia": "Wiese"}, "fr": {"place-pistoia": "Pré"}}
+    assert server.new_table("ilvecchio", "mm").info()["edition"]["names"] == {}
 
 
 def test_a_broken_log_is_explained(server: LiveServer) -> None:

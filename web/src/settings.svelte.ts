@@ -8,6 +8,7 @@ export interface Choices {
   motion: "system" | "full" | "reduced";
   pace: "calm" | "brisk" | "once";
   confirm: "always" | "so" | "never";
+  touch: "look" | "act";
   keys: boolean;
   last: Record<string, { players: number; edition?: string; bot?: string }>;
 }
@@ -31,6 +32,7 @@ function load(): Choices {
     motion: "system",
     pace: "brisk",
     confirm: "so",
+    touch: "look",
     keys: true,
     last: {},
   };

@@ -13,16 +13,16 @@ BOT_SEEDS = 1000
 
 
 def play_fixture(fixture: Fixture, with_log: bool = False) -> dict[str, Any]:
-    """The result of a fixture as one JSON line; times are the only thing that differs between two runs."""
+    """The result of a fixture as one JSON line; only times (of computing, whatever else runs) differ between two runs."""
     game = load(fixture.game)
     match = game.new(fixture.players, seed=fixture.seed, edition=fixture.edition, options=dict(fixture.options))
     bots = [make_bot(name, game, fixture.seed * BOT_SEEDS + seat) for seat, name in enumerate(fixture.bots)]
     seconds, decisions = [0.0] * fixture.players, [0] * fixture.players
     while not match.over:
         seat = match.actor
-        begin = time.perf_counter()
+        begin = time.process_time()
         action = decide(match, bots[seat])
-        seconds[seat] += time.perf_counter() - begin
+        seconds[seat] += time.process_time() - begin
         decisions[seat] += 1
         match.step(action)
     result: dict[str, Any] = {

@@ -15,7 +15,10 @@ PERSPECTIVE_STREAM = 0x5EA7
 def perspective_of(match: Match, seed: int) -> Perspective:
     """The pending decision as its seat sees it. The same log and bot seed give the same perspective."""
     seat = match.actor
-    history = [entry.id if sees(entry.audience, seat) else None for entry in match.entries]
+    history = [
+        entry.id if sees(entry.audience, seat) and not shown else None
+        for entry, shown in zip(match.entries, match.barriers, strict=True)
+    ]
     return Perspective(match.game, match.state, Rng(seed, PERSPECTIVE_STREAM, len(match.entries)), history)
 
 

@@ -67,7 +67,7 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
     if name == GREEDY:
         return GreedyBot(game, seed)
     numbers = numbers_of(game)[name]
-    return SearchBot(game, seed, simulations=numbers["simulations"], sharpness=numbers.get("sharpness", 0), plain=name == PLAIN)
+    return SearchBot(game, seed, **{"plain": name == PLAIN, **numbers})
 
 
 def numbers_of(game: Game) -> dict[str, Any]:
@@ -81,5 +81,7 @@ def makeup(name: str, game: Game) -> str:
     if numbers is None:
         return name
     weights = WEIGHTS / f"{game.key}.toml"
-    knows = weights.read_bytes() if name != PLAIN and weights.exists() else b""
-    return f"{name}({numbers['simulations']}.{numbers.get('sharpness', 0)}.{crc32(knows):08x})"
+    plain = name == PLAIN or numbers.get("plain", False)
+    knows = weights.read_bytes() if not plain and weights.exists() else b""
+    said = ".".join(str(numbers.get(key, 0)) for key in ("simulations", "sharpness", *(["whim"] if "whim" in numbers else [])))
+    return f"{name}({said}.{crc32(knows):08x})"

@@ -15,6 +15,7 @@ from signoria.core.game import Game
 from signoria.core.perspective import Perspective
 
 PARTS: Final = 10_000
+HUNDRED: Final = 100
 # How many choices an advice tells.
 TOLD: Final = 3
 WEIGHTS: Final = Path(__file__).parent / "evaluations" / "weights"
@@ -33,16 +34,19 @@ class SearchBot(Bot):
         *,
         simulations: int = 400,
         sharpness: int = 0,
+        whim: int = 0,
         plain: bool = False,
         seconds: float = 0.0,
     ) -> None:
         """`sharpness` 0 always plays the most visited action; 1 and more plays by visits to that power, for weaker levels.
+        In `whim` of a hundred decisions it plays any of the actions it looked at, as people do who do not know better yet.
 
         `seconds`, if not 0, end the thinking even if simulations are left: for analysis, since it depends on the machine.
         """
         super().__init__(game, seed)
         self.simulations = simulations
         self.sharpness = sharpness
+        self.whim = whim
         self.seconds = seconds
         self.evaluation = RandomPlayouts() if plain else judgement(game)
         self.simple = GreedyBot(game) if find_spec(f"signoria.bots.greedy.{game.key}") is not None else None
@@ -55,10 +59,12 @@ class SearchBot(Bot):
         known = self.recall(perspective)
         tree = search(state, seat, self.evaluation, perspective.stream(), self.simulations, self.seconds, known)
         self.remember(tree, perspective)
+        # A tree that is remembered can hold actions that seemed possible when the position was still imagined.
+        legal = set(perspective.legal_actions())
         found, child = [], tree.first[0]
         while child >= 0:
             visits = int(tree.visits_of(child))
-            if visits:
+            if visits and tree.choice[child] in legal:
                 found.append(Choice(tree.choice[child], visits, *(tree.mean(child, kind, seat) for kind in range(3))))
             child = tree.next[child]
         return sorted(found, key=lambda choice: (-choice.visits, -choice.worth, choice.action))
@@ -94,12 +100,15 @@ class SearchBot(Bot):
 
     def pick(self, choices: list[Choice], perspective: Perspective) -> Choice:
         """The most visited choice; a weaker level now and then another one that was looked at."""
+        stream = perspective.stream()
+        if self.whim and stream.below(HUNDRED) < self.whim:
+            return choices[stream.below(len(choices))]
         if self.sharpness == 0:
             return choices[0]
         # Whole numbers, so that every machine picks the same.
         most = choices[0].visits ** self.sharpness
         weights = [PARTS * choice.visits**self.sharpness // most for choice in choices]
-        left = perspective.stream().below(sum(weights))
+        left = stream.below(sum(weights))
         for choice, weight in zip(choices, weights, strict=True):
             left -= weight
             if left < 0:

@@ -27,6 +27,10 @@ def measures(args: Namespace) -> list[str]:
         passed_on += ["--game", load(key).key]
     if args.json is not None:
         passed_on += ["--json", args.json]
+    if args.environments:
+        passed_on.append("--environments")
+    if args.search:
+        passed_on.append("--search")
     if not args.peers:
         passed_on.append("--no-peers")
     return passed_on

@@ -104,7 +104,7 @@ class Reader:
         if len(self.offer.amounts) == 1:
             verb = self.offer.amounts[0].verb
             return self._with_arguments(verb, [number], number)
-        return Refused(self.words.say("input-no-choice", {"number": number, "count": len(self.offer.choices)}))
+        return Refused(self.words.say("input-no-choice", {"number": str(number), "count": len(self.offer.choices)}))
 
     def _verb(self, word: str) -> Verb | None:
         """A verb in full, or abbreviated as far as it stays clear; what is legal comes first."""

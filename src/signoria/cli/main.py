@@ -236,6 +236,8 @@ def add_bench(commands: "Commands[Parser]") -> None:
     bench.add_argument("--seconds", metavar="N", help="how long each number is measured at a time")
     bench.add_argument("--rounds", metavar="N", help="how often everything is measured in turn")
     bench.add_argument("--game", metavar="GAME", action="append", default=[], help="only this game; repeatable")
+    bench.add_argument("--search", action="store_true", help="measure the thinking of opponents as well")
+    bench.add_argument("--environments", action="store_true", help="measure the environments for researchers as well")
     bench.add_argument("--json", metavar="FILE", help="also write the numbers to a file")
     bench.add_argument("--peers", action="store_true", default=True, help="compare with the other engines that are installed")
     bench.add_argument("--no-peers", action="store_false", dest="peers", help="measure these engines alone")

@@ -168,7 +168,9 @@ def on_paper(console: Console, match: Match, language: str, save: str | None) ->
     """Bots play, and the journal is printed as it comes."""
     match.seats = [Player(player.name, player.bot or usual_for(match.game)).entry for player in players_of(match)]
     table = Table(console, match, players_of(match), language)
-    console.print(table.words.say("on-paper", {"game": table.wording.title(), "players": match.players, "seed": match.seed}))
+    console.print(
+        table.words.say("on-paper", {"game": table.wording.title(), "players": match.players, "seed": str(match.seed)})
+    )
     console.print(", ".join(match.seats), soft_wrap=True)
     printed = 0
     while True:

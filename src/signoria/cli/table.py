@@ -21,6 +21,8 @@ BESIDE: Final = NARROWEST + 38
 BROADEST_BOARD: Final = 110
 # How far the journal beside a board may reach below it; the prompt stays close to the board.
 BELOW_BOARD: Final = 3
+# Lines that prompt and choices mostly need.
+CHOICE_LINES: Final = 8
 # The line that is typed into.
 INPUT_LINES: Final = 1
 
@@ -39,7 +41,7 @@ class Table:
         names = [player.name for player in self.players]
         bots = {seat: player.bot for seat, player in enumerate(self.players) if player.bot}
         self.words = interface(language)
-        self.wording = TableWording(self.match.game, language, names, bots)
+        self.wording = TableWording(self.match.game, language, names, bots, self.match.edition)
         self.language = language
 
     def show(self, viewer: int, since: int, *below: RenderableType) -> None:
@@ -98,7 +100,15 @@ class Table:
         return draw_choices(offer, self.wording, self.words, max(self.console.width, NARROWEST))
 
     def _board(self, viewer: int, width: int) -> RenderableType:
-        return board_of(self.match.game.key)(self.match.view(viewer), self.wording, min(width, BROADEST_BOARD))
+        """The board; on a low screen the narrow one where that takes fewer lines, so that the choices stay in sight."""
+        draw, view = board_of(self.match.game.key), self.match.view(viewer)
+        board = draw(view, self.wording, min(width, BROADEST_BOARD))
+        tall = self._height([board], width)
+        if tall + CHOICE_LINES > self.console.height:
+            narrow = draw(view, self.wording, NARROWEST)
+            if self._height([narrow], width) < tall:
+                return narrow
+        return board
 
     def _room(self, board: RenderableType, below: Sequence[RenderableType], width: int) -> int:
         """Lines left for the journal between board and prompt."""

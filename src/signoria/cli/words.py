@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from signoria.core.edition import Edition
 from signoria.core.game import Game
 from signoria.core.language import LANGUAGES, Lexicon, Wording
 
@@ -14,8 +15,15 @@ LOCALE: Final = Path(__file__).parent / "locale"
 class TableWording(Wording):
     """The words of a game for a table: the names at it, and which seats a computer plays."""
 
-    def __init__(self, game: Game, language: str, names: Sequence[str] = (), bots: Mapping[int, str] | None = None) -> None:
-        super().__init__(game, language, names)
+    def __init__(
+        self,
+        game: Game,
+        language: str,
+        names: Sequence[str] = (),
+        bots: Mapping[int, str] | None = None,
+        edition: Edition | None = None,
+    ) -> None:
+        super().__init__(game, language, names, edition)
         self.bots = dict(bots or {})
 
 

@@ -17,6 +17,8 @@ PRINTED: Final = "printed"
 PROVENANCES: Final = (PRINTED, "deduced", "sourced", "reconstructed")
 ABOUT: Final = ("provenance", "note")
 HEAD: Final = ("game", "name")
+LANGUAGES: Final = ("en", "de", "fr")
+LONGEST_NAME: Final = 30
 
 
 class Edition:
@@ -145,6 +147,17 @@ class Reader:
         if choices is not None and any(t not in choices for t in value):
             raise self.fail(key, expected)
         return list(value)
+
+    def names(self, key: str) -> dict[str, str]:
+        """What a thing is called in each language, or one name for all of them."""
+        self._asked.add(key)
+        value = self._table.get(key)
+        found = value if isinstance(value, dict) else dict.fromkeys(LANGUAGES, value)
+        if set(found) != set(LANGUAGES) or any(
+            not isinstance(n, str) or not 0 < len(n.strip()) <= LONGEST_NAME for n in found.values()
+        ):
+            raise self.fail(key, f"a name of at most {LONGEST_NAME} letters, or one each for {', '.join(LANGUAGES)}")
+        return dict(found)
 
     def has(self, key: str) -> bool:
         return key in self._table

@@ -102,6 +102,8 @@ class Game:
     features: Callable[[int], list[str]]
     prompt: Callable[[State], Prompt]
     conserved: Callable[[State], Conserved]
+    # Arrays of an edition whose rows may have `names` of their own: the array, the key that tells rows apart, the key of words.
+    own_names: tuple[tuple[str, str, str], ...] = ()
 
     # ---- beginning a match ----------------------------------------------------------------------------------------------
 
@@ -182,11 +184,20 @@ class Game:
     def outcome_text(self, outcome: int) -> str:
         return self.outcomes.text(outcome)
 
-    def wording(self, language: str = "en", names: Sequence[str] = ()) -> "Wording":
-        """Turns actions, events, prompts and refusals into sentences of a language."""
+    def wording(self, language: str = "en", names: Sequence[str] = (), edition: Edition | None = None) -> "Wording":
+        """Turns actions, events, prompts and refusals into sentences of a language, with the names an edition gives."""
         from signoria.core.language import Wording
 
-        return Wording(self, language, names)
+        return Wording(self, language, names, edition)
+
+    def own_words(self, edition: Edition, language: str) -> dict[str, str]:
+        """What an edition calls its components, where it has names of its own."""
+        found: dict[str, str] = {}
+        for array, which, key in self.own_names:
+            for row in edition.content[array]:
+                if names := row.get("names"):
+                    found[f"{key}-{row[which]}"] = names if isinstance(names, str) else names[language]
+        return found
 
     def event_kind(self, event: Event) -> EventKind:
         return self.events[event.kind]

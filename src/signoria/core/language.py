@@ -10,12 +10,13 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from signoria.core import edition as editions
 from signoria.core.codec import POINTS, SEAT, Arg, EventKind, Prompt, Refusal, Table
 from signoria.core.errors import UnknownName
 from signoria.core.game import Game
 from signoria.core.journal import Event
 
-LANGUAGES: Final = ("en", "de", "fr")
+LANGUAGES: Final = editions.LANGUAGES
 SHARED: Final = Path(__file__).parent / "locale"
 MINUS: Final = "\N{MINUS SIGN}"
 
@@ -38,17 +39,20 @@ def bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
 
 
 class Lexicon:
-    """Messages of one language from the shared and further locale folders."""
+    """Messages of one language from the shared and further locale folders; `own` names go before them."""
 
-    def __init__(self, language: str, folders: Iterable[Path] = ()) -> None:
+    def __init__(self, language: str, folders: Iterable[Path] = (), own: Mapping[str, str] | None = None) -> None:
         self.language = check_language(language)
+        self._own = dict(own or {})
         self._bundle = bundle(language, (SHARED, *folders))
 
     def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return key in self._own or self._bundle.has_message(key)
 
     def say(self, key: str, args: Mapping[str, Argument] | None = None) -> str:
         """The sentence for a key. A missing one is a fault of ours: the key itself is shown, and the tests fail."""
+        if key in self._own:
+            return self._own[key]
         if not self.has(key):
             return key
         pattern = self._bundle.get_message(key).value
@@ -59,12 +63,13 @@ class Lexicon:
 
 
 class Wording:
-    """Sentences of one game in one language, with the names of the people at the table."""
+    """Sentences of one game in one language, with the names of the people at the table and those an edition gives."""
 
-    def __init__(self, game: Game, language: str, names: Sequence[str] = ()) -> None:
+    def __init__(self, game: Game, language: str, names: Sequence[str] = (), edition: editions.Edition | None = None) -> None:
         self.game = game
         self.names = list(names)
-        self.lexicon = Lexicon(language, [game.folder / "locale"])
+        own = {} if edition is None else game.own_words(edition, check_language(language))
+        self.lexicon = Lexicon(language, [game.folder / "locale"], own)
 
     def shared(self, key: str, **args: Argument) -> str:
         return self.lexicon.say(key, args)

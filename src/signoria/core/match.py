@@ -96,6 +96,11 @@ class Match:
         """The match as integers: decisions and outcomes in the order in which they came."""
         return [entry.id for entry in self.entries]
 
+    @property
+    def barriers(self) -> list[bool]:
+        """For every entry, whether it showed somebody something new apart from logged chance."""
+        return self._barriers
+
     def legal_actions(self) -> list[int]:
         return self.state.legal_actions()
 

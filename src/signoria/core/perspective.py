@@ -15,7 +15,7 @@ class Perspective:
     """A decision as the deciding seat sees it."""
 
     def __init__(self, game: Game, state: State, rng: Rng, history: Sequence[int | None] | None = None) -> None:
-        """`history`: the log so far as the seat knows it, None in place of what it may not know."""
+        """`history`: the log as the seat knows it; None for what it may not know, and for what showed more than the log."""
         self.game = game
         self.history = history
         self.seat = state.actor()

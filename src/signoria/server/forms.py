@@ -110,8 +110,20 @@ class PreviewAnswer(BaseModel):
     outcomes: list[dict[str, Any]]
 
 
+class HintChoice(BaseModel):
+    """What a bot that thinks ahead found out about one action; `share` is its part of all visits to the choices told."""
+
+    action: int
+    text: str
+    visits: int
+    share: float
+    place: float
+    points: float
+
+
 class Hint(BaseModel):
     action: int
     text: str
     form: dict[str, Any]
     advice: dict[str, Any]
+    choices: list[HintChoice]

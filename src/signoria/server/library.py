@@ -8,7 +8,8 @@ from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, PlainTextResponse
 
 import signoria
-from signoria.bots.registry import bots_for
+from signoria.bots.registry import bots_for, usual_for
+from signoria.core.codec import Arg
 from signoria.core.edition import PRINTED, Edition
 from signoria.core.game import Game, Option
 from signoria.core.language import LANGUAGES, SHARED
@@ -22,6 +23,7 @@ from signoria.store.records import NOBODY
 PACKAGE: Final = Path(signoria.__file__).parent
 # In an installed package the rules pages lie inside it, in a checkout under docs.
 RULES_FOLDERS: Final = (PACKAGE / "rules", PACKAGE.parent.parent / "docs" / "rules")
+CACHED: Final = {"Cache-Control": "public, max-age=300"}
 
 router = APIRouter(prefix="/api", responses={400: {"model": Refusal}, 404: {"model": Refusal}, 429: {"model": Refusal}})
 
@@ -42,6 +44,7 @@ def game_form(game: Game) -> dict[str, Any]:
         "options": [option_form(option) for option in game.options],
         "editions": [edition_form(edition, game.default_edition) for edition in game.shipped_editions.values()],
         "bots": bots_for(game),
+        "usual": usual_for(game),
     }
 
 
@@ -69,6 +72,25 @@ async def words(game: str, language: str) -> PlainTextResponse:
     return page(folder / f"{language}.ftl", "text/plain; charset=utf-8")
 
 
+@router.get("/arguments/{game}")
+async def arguments(game: str) -> JSONResponse:
+    """What the arguments of a game's actions, events and refusals are, so that a client can put them into words."""
+    return JSONResponse(arguments_form(known_game(game)), headers=CACHED)
+
+
+def arguments_form(game: Game) -> dict[str, Any]:
+    return {
+        "actions": {verb.key: args_form(verb.args) for verb in game.actions.verbs.values()},
+        "events": {kind.key: args_form(kind.args) for kind in game.events},
+        "refusals": {reason.key: args_form(reason.args) for reason in game.reasons},
+    }
+
+
+def args_form(args: tuple[Arg, ...]) -> dict[str, Any]:
+    """Each argument with its kind and, where its values are words, the list they are from: `<names>-<value>` is the message."""
+    return {arg.name: {"kind": arg.kind} | ({"names": arg.names.key} if arg.names else {}) for arg in args}
+
+
 @router.get("/rules/{game}/{language}", response_class=PlainTextResponse)
 async def rules(game: str, language: str) -> PlainTextResponse:
     """The rules page of a game, Markdown."""
@@ -92,7 +114,7 @@ def check_language(language: str) -> None:
 
 
 def page(path: Path, kind: str) -> PlainTextResponse:
-    return PlainTextResponse(text_of(path), media_type=kind, headers={"Cache-Control": "public, max-age=300"})
+    return PlainTextResponse(text_of(path), media_type=kind, headers=CACHED)
 
 
 @lru_cache

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Body, Query, Request
 from fastapi.responses import JSONResponse
 
+from signoria.bots.bot import Choice
 from signoria.bots.registry import strongest_for
 from signoria.core.errors import BadAction, IllegalAction
 from signoria.core.game import Game
@@ -41,6 +42,7 @@ router = APIRouter(prefix="/api/tables", responses=REFUSALS)
 ActionWords = Annotated[str, Query(max_length=400)]
 Expected = Annotated[int | None, Query(ge=0, le=forms.LARGEST)]
 MOVED_ON = {"moved_on": True}
+MOST_CHOICES = 3
 
 
 class Answer(JSONResponse):
@@ -209,8 +211,26 @@ async def hint(request: Request, table_id: str, expect: Expected = None) -> Answ
             "text": game.text(advice.action),
             "form": game.actions.json(advice.action),
             "advice": {"key": advice.key, "args": dict(advice.args)},
+            "choices": choices_form(game, advice.choices),
         }
     )
+
+
+def choices_form(game: Game, choices: tuple[Choice, ...]) -> list[dict[str, Any]]:
+    """The best choices of a bot that thinks ahead; empty for one that does not."""
+    best = choices[:MOST_CHOICES]
+    looks = max(1, sum(choice.visits for choice in best))
+    return [
+        {
+            "action": choice.action,
+            "text": game.text(choice.action),
+            "visits": choice.visits,
+            "share": round(choice.visits / looks, 3),
+            "place": round(choice.place, 2),
+            "points": round(choice.points, 1),
+        }
+        for choice in best
+    ]
 
 
 @router.get("/{table_id}/position")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final, Protocol
 
 from signoria.core import log
-from signoria.core.edition import Edition
+from signoria.core.edition import LANGUAGES, Edition
 from signoria.core.errors import SignoriaError
 from signoria.core.game import SPECTATOR, Game
 from signoria.core.match import Match
@@ -85,13 +85,19 @@ class Table:
 
     # ---- messages -------------------------------------------------------------------------------------------------------
 
+    def edition_form(self) -> Form:
+        """Which edition is played, and what its owner calls things in each language."""
+        edition, game = self.match.edition, self.match.game
+        names = {language: own for language in LANGUAGES if (own := game.own_words(edition, language))}
+        return {"name": edition.name, "hash": edition.hash, "names": names}
+
     def form(self, seat: int) -> Form:
         """What anyone with one of its tokens may know."""
         return {
             "table": self.id,
             "game": self.match.game.key,
             "rules": self.match.game.rules,
-            "edition": {"name": self.match.edition.name, "hash": self.match.edition.hash},
+            "edition": self.edition_form(),
             "options": dict(self.match.options),
             "players": self.match.players,
             "imported": self.imported,

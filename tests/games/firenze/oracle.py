@@ -4,119 +4,25 @@ Written from the rulings and not from the engine; the numbers of the cards stand
 ("chance", weights) wherever there is more than one possibility, and is sent what was chosen.
 """
 
-from collections import Counter
-from collections.abc import Generator
-from typing import Any
-
-COLOURS = ("white", "yellow", "green", "red-brown", "blue", "purple")
-COST = (0, 0, 0, 1, 3, 6, 10)
-FLOORS = {5: 1, 6: 2, 7: 3, 8: 4}
-MAJORITY = dict(zip(COLOURS, (2, 2, 3, 3, 4, 4), strict=True))
-VALUES = {
-    "white": (1, 2, 3, 4, 5, 7),
-    "yellow": (1, 2, 3, 5, 6, 8),
-    "green": (1, 2, 4, 5, 7, 9),
-    "red-brown": (1, 3, 4, 6, 8, 10),
-    "blue": (2, 3, 5, 7, 9, 12),
-    "purple": (2, 3, 5, 7, 10, 13),
-}
-TILES = (
-    {("white", 6): 7, ("yellow", 5): 6, ("green", 5): 7, ("red-brown", 5): 7, ("blue", 4): 6},
-    {("yellow", 6): 8, ("green", 6): 8, ("red-brown", 6): 9, ("blue", 5): 8, ("purple", 5): 8},
-    {("white", 8): 13, ("yellow", 7): 12, ("green", 7): 13, ("red-brown", 7): 14, ("blue", 6): 13},
-    {("yellow", 8): 14, ("green", 8): 15, ("blue", 7): 15, ("purple", 6): 13},
+from tests.games.firenze.oracle_box import (
+    BUILDINGS,
+    CHURCHES,
+    COLOURS,
+    EVENTS,
+    FEASTS,
+    MAJORITY,
+    PERSONS,
+    PRIVILEGES,
+    SPACES,
+    TILES,
+    VALUES,
+    Asking,
 )
-DECK = {  # copies, start cards
-    "tribute": (2, 0),
-    "luxury-tax": (2, 0),
-    "flood": (2, 0),
-    "warehouse-fire": (3, 0),
-    "collapse": (4, 0),
-    "mason": (4, 2),
-    "smuggler": (3, 1),
-    "saboteur": (3, 0),
-    "spy": (2, 0),
-    "patrician": (3, 1),
-    "princess": (2, 1),
-    "wholesaler": (2, 1),
-    "architect": (2, 1),
-    "monument": (3, 0),
-    "recognition": (3, 0),
-    "scandal": (2, 0),
-    "workshop": (2, 1),
-    "storehouse": (2, 1),
-    "trading-house": (2, 1),
-    "privilege-5": (1, 0),
-    "privilege-6": (1, 0),
-    "privilege-7": (1, 0),
-    "campanile": (1, 0),
-}
-NAMES = list(DECK)
-EVENTS, PERSONS, FEASTS, BUILDINGS, CHURCHES = NAMES[:5], NAMES[5:13], NAMES[13:16], NAMES[16:19], NAMES[19:]
-PRIVILEGES = {"privilege-5": (5, 2), "privilege-6": (6, 3), "privilege-7": (7, 4)}
-SPACES = [(colour, height) for colour in COLOURS for height in range(3, 9)]
-
-Asking = Generator[tuple[Any, Any], str, Any]
+from tests.games.firenze.oracle_persons import OraclePersons
 
 
-class Oracle:
-    def __init__(self, players: int, options: dict[str, Any]) -> None:
-        self.players = players
-        self.options = options
-        self.bag = Counter(dict(zip(COLOURS, (25, 18, 15, 12, 10, 8), strict=True)))
-        self.storage = [Counter() for _ in range(players)]
-        self.towers: list[list[list[Any]]] = [[] for _ in range(players)]
-        self.hand: list[list[str]] = [[] for _ in range(players)]
-        self.points = [0] * players
-        self.seals = [{2: 9, 3: 7, 4: 6}[players]] * players
-        self.covered: dict[tuple[str, int], int] = {}
-        self.balconies: dict[tuple[str, int], tuple[int, int]] = {}
-        self.floors = dict(FLOORS)
-        deck = {name: two for name, two in DECK.items() if name != "campanile" or options["campanile"]}
-        self.start_cards = Counter({name: start for name, (_, start) in deck.items()})
-        self.pile = Counter({name: copies - start for name, (copies, start) in deck.items()})
-        self.discard: Counter[str] = Counter()
-        self.row: list[tuple[str, Counter[str]]] = []
-        self.churches: list[list[Any]] = []
-        self.finisher: int | None = None
-
-    # ---- asking ----------------------------------------------------------------------------------------------------------
-
-    def ask(self, seat: int, answers: list[str]) -> Asking:
-        if len(answers) == 1:
-            return answers[0]
-        return (yield seat, set(answers))
-
-    def chance(self, weights: dict[str, int]) -> Asking:
-        if len(weights) == 1:
-            return next(iter(weights))
-        return (yield "chance", weights)
-
-    def pay(self, seat: int, bricks: int, verb: str) -> Asking:
-        """Bricks out of a storage, named from white to purple."""
-        paid = []
-        for left in range(bricks, 0, -1):
-            lowest = COLOURS.index(paid[-1]) if paid else 0
-            answers = []
-            for at in range(lowest, 6):
-                enough = sum(self.storage[seat][colour] for colour in COLOURS[at:]) >= left
-                if self.storage[seat][COLOURS[at]] and enough:
-                    answers.append(f"{verb} {COLOURS[at]}")
-            colour = (yield from self.ask(seat, answers)).split()[1]
-            self.storage[seat][colour] -= 1
-            paid.append(colour)
-        return paid
-
-    def choose_tower(self, asked: int, owner: int, states: tuple[str, ...]) -> Asking:
-        names = {f"tower {t[0]} {t[1]} {t[2]}" for t in self.towers[owner] if t[2] in states}
-        _, colour, height, state = (yield from self.ask(asked, sorted(names))).split()
-        return next(t for t in self.towers[owner] if t == [colour, int(height), state])
-
-    def lower(self, owner: int, tower: list[Any]) -> None:
-        tower[1] -= 1
-        self.bag[tower[0]] += 1
-        if tower[1] == 0:
-            self.towers[owner].remove(tower)
+class Oracle(OraclePersons):
+    """A whole match."""
 
     # ---- the match -------------------------------------------------------------------------------------------------------
 
@@ -170,22 +76,6 @@ class Oracle:
             return True
         free = [s for s in SPACES if s not in seals and s not in self.balconies]
         return any(self.finish(seals | {s}, left - 1, s) for s in free)
-
-    def lay_card(self) -> Asking:
-        if not sum(self.start_cards.values()) + sum(self.pile.values()):
-            self.pile, self.discard = self.discard, Counter()
-        source = self.start_cards if sum(self.start_cards.values()) else self.pile
-        name = (yield from self.chance({f"card {n}": copies for n, copies in source.items() if copies})).split()[1]
-        source[name] -= 1
-        self.row.append((name, Counter()))
-        if not sum(self.start_cards.values()) + sum(self.pile.values()):
-            self.pile, self.discard = self.discard, Counter()
-
-    def lay_bricks(self, position: int) -> Asking:
-        for _ in range(min(4, sum(self.bag.values()))):
-            colour = (yield from self.chance({f"brick {c}": n for c, n in self.bag.items() if n})).split()[1]
-            self.bag[colour] -= 1
-            self.row[position][1][colour] += 1
 
     # ---- a turn ----------------------------------------------------------------------------------------------------------
 
@@ -308,9 +198,6 @@ class Oracle:
                 self.storage[me][colour] += 1
                 return
 
-    def cost(self, me: int, laid: int) -> int:
-        return max(0, COST[laid] - 3 * self.mason - ("workshop" in self.hand[me]))
-
     def building_phase(self, me: int) -> Asking:
         while True:
             mine, answers = self.storage[me], ["end-building"]
@@ -382,77 +269,6 @@ class Oracle:
                 self.discard[name] += 1
         limit = 15 if "storehouse" in self.hand[me] else 10
         self.bag.update((yield from self.pay(me, max(0, sum(self.storage[me].values()) - limit), "return")))
-
-    # ---- persons ---------------------------------------------------------------------------------------------------------
-
-    def others(self, me: int) -> list[int]:
-        return [seat for seat in range(self.players) if seat != me]
-
-    def swaps(self, me: int) -> list[tuple[int, str]]:
-        mine = {c for c in COLOURS if self.storage[me][c]}
-        return [(s, c) for s in self.others(me) for c in COLOURS if self.storage[s][c] and mine - {c}]
-
-    def playable(self, me: int, name: str, phase: str) -> bool:
-        if name not in self.hand[me] or name in self.played:
-            return False
-        early = phase in ("card", "exchange", "build")
-        if name == "mason":
-            return early and (phase != "build" or self.mason_helps(me))
-        if name == "smuggler":
-            return bool(self.swaps(me))
-        if name == "saboteur":
-            return any(self.towers[s] for s in self.others(me))
-        if name == "spy":
-            return any(sum(self.storage[s].values()) for s in self.others(me))
-        if name == "patrician":
-            return any(feast in FEASTS for feast in self.hand[me])
-        if name == "princess":
-            return phase == "card" and len(self.row) > 1
-        if name == "wholesaler":
-            bricks = any(sum(bricks.values()) for _, bricks in self.row)
-            return phase == "card" or (phase == "exchange" and sum(self.storage[me].values()) >= 1 and bricks)
-        return early and any(t[2] == "standing" for t in self.towers[me])
-
-    def mason_helps(self, me: int) -> bool:
-        """Some number of bricks, now or after laying more, costs something and could be paid with the Mason's help."""
-        stock = sum(self.storage[me].values())
-        for laid in range(self.laid, 7):
-            cost = self.cost(me, laid)
-            if cost and stock - (laid - self.laid) >= max(0, cost - 3):
-                return True
-        return False
-
-    def spend(self, me: int, name: str) -> None:
-        self.hand[me].remove(name)
-        self.discard[name] += 1
-        self.played.add(name)
-
-    def play(self, me: int, name: str) -> Asking:
-        self.spend(me, name)
-        if name in ("mason", "princess", "wholesaler"):
-            setattr(self, name, True)
-        elif name == "smuggler":
-            _, seat, colour = (yield from self.ask(me, [f"pick {s} {c}" for s, c in self.swaps(me)])).split()
-            given = [f"pay {c}" for c in COLOURS if self.storage[me][c] and c != colour]
-            gone = (yield from self.ask(me, given)).split()[1]
-            for who, sign in ((me, 1), (int(seat), -1)):
-                self.storage[who][colour] += sign
-                self.storage[who][gone] -= sign
-        elif name == "spy":
-            picks = [f"pick {s} {c}" for s in self.others(me) for c in COLOURS if self.storage[s][c]]
-            _, seat, colour = (yield from self.ask(me, picks)).split()
-            self.storage[int(seat)][colour] -= 1
-            self.storage[me][colour] += 1
-        elif name == "saboteur":
-            seat = int((yield from self.ask(me, [f"against {s}" for s in self.others(me) if self.towers[s]])).split()[1])
-            self.lower(seat, (yield from self.choose_tower(me, seat, ("standing",))))
-        elif name == "patrician":
-            feasts = {feast for feast in self.hand[me] if feast in FEASTS}
-            feast = (yield from self.ask(me, [f"discard {feast}" for feast in feasts])).split()[1]
-            self.hand[me].remove(feast)
-            self.discard[feast] += 1
-        else:
-            (yield from self.choose_tower(me, me, ("standing",)))[2] = "spared"
 
     # ---- the end ---------------------------------------------------------------------------------------------------------
 

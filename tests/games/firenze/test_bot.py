@@ -7,7 +7,7 @@ from signoria.games.firenze import GAME
 
 
 def test_two_bots_finish_their_seals() -> None:
-    """Real matches of two take 13 to 25 turns and are won with 50 to 85 points: on average, and all of a fixed set."""
+    """Matches of two take 13 to 25 turns and are won with 50 to 85 points: on average, and every match of a fixed set."""
     turns, points = [], []
     for seed in range(40):
         match = GAME.new(2, seed=seed)

@@ -118,6 +118,8 @@ def test_an_own_card_out_of_a_known_effect_with_names() -> None:
     hold(state, 0, "own-1", "mason")
     give(state, 0, white=3)
     assert GAME.view(state, 0)["seats"][0]["cards"][1]["names"]["de"] == "Zunft"
+    assert "Zunft" in GAME.wording("de", edition=made(form)).action(GAME.parse("play own-1"))
+    assert "Maurer" in GAME.wording("de", edition=made(form)).action(GAME.parse("play mason"))
     assert {"play mason", "play own-1"} <= set(legal(state))
     play(state, "play own-1")
     assert GAME.view(state, 0)["building"]["costs"] == [0, 0, 0, 0, 1, 5]

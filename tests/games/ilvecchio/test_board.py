@@ -1,9 +1,12 @@
 """The terminal board: it fits, it shows everything, and it can be read without colour."""
 
+import itertools
+
 import pytest
 from rich.console import Console
 
 from signoria.cli.boards import board_of
+from signoria.cli.boards.ilvecchio_map import lay_out
 from signoria.core.language import LANGUAGES
 from signoria.core.rng import Rng
 from tests.games.ilvecchio.positions import GAME, do, hide_council_tile, position
@@ -33,6 +36,7 @@ def test_the_board_fits(players: int, language: str) -> None:
                 lines = lines_of(match.state, width, language)
                 assert max(len(line) for line in lines) <= width
             assert len(lines_of(match.state, 80, language)) == 22 + players
+            assert len(lines_of(match.state, 100, language)) == 28 + players
         actions = match.legal_actions()
         match.step(actions[rng.below(len(actions))])
 
@@ -47,6 +51,31 @@ def test_members_stand_and_lie_and_middlemen_say_where_they_go() -> None:
     assert "◆▸Dicomano OO" in line_with(lines, " Pistoia ")
     assert "◆▸Empoli Fi" in line_with(lines, " Siena ")
     assert " b3" in line_with(lines, " Colle ")
+
+
+@pytest.mark.parametrize("width", [88, 110])
+def test_a_broad_board_is_a_map(width: int) -> None:
+    """North is up and west is left, as far as the names leave room; everything stands by its town, and roads lead on."""
+    state = position(standing={0: ["pistoia", "pistoia"], 1: ["siena"]}, lying={2: ["siena"], 3: ["colle"] * 3})
+    lines = lines_of(state, width)
+    row = {name: lines.index(line_with(lines, f" {name}")) for name in ("Vernio", "Florence", "Poggibonsi", "Sovicille")}
+    assert list(row.values()) == sorted(row.values())
+    assert line_with(lines, "Volterra").index("Volterra") < line_with(lines, "Colle").index("Colle")
+    assert line_with(lines, "Carmignano").index("Carmignano") < line_with(lines, "Sesto").index("Sesto")
+    assert "Pistoia ◆▸Dicomano OO (3)" in line_with(lines, "Pistoia")
+    assert "Siena ◆▸Empoli Fi (8,12)" in line_with(lines, "Siena")
+    assert "Colle b3" in line_with(lines, "Colle")
+    assert "·" in lines[row["Vernio"] + 1]
+
+
+def test_every_place_has_room_of_its_own() -> None:
+    places = GAME.view(position(), 0)["map"]
+    names = dict.fromkeys(places, "Borgo San Lorenzo")
+    spots = lay_out(places, names, 88)
+    stretches = sorted((spot.row, spot.column) for spot in spots.values())
+    assert len(stretches) == len(places)
+    for (row, column), (next_row, next_column) in itertools.pairwise(stretches):
+        assert row < next_row or column + len("Borgo San Lorenzo") < next_column
 
 
 def test_the_way_to_every_choice_is_shown() -> None:

@@ -1,11 +1,15 @@
 """§1: what an edition may say, and how it is told what is wrong."""
 
 import copy
+import io
 import json
 from typing import Any
 
 import pytest
+from rich.console import Console
 
+from signoria.cli.players import Player
+from signoria.cli.table import Table
 from signoria.core.edition import Edition
 from signoria.core.errors import BadEdition
 from tests.games.ilvecchio.positions import GAME, place_number
@@ -47,6 +51,35 @@ def test_an_owner_can_rename_a_town_and_change_a_track() -> None:
     assert view["tracks"][1]["cost"][2] == 9
     assert state.refusal(GAME.parse("send radda")) != 0
     assert place_number("gaiole") > 21
+
+
+@pytest.mark.rule("§1")
+def test_an_owner_names_towns_and_reads_them_everywhere() -> None:
+    def change(content: dict[str, Any]) -> None:
+        content["places"][1]["names"] = "Pescia"
+        content["places"][2]["names"] = {"en": "Meadow", "de": "Wiese", "fr": "Pré"}
+
+    edition = edited(change)
+    GAME.check_edition(edition)
+    send = GAME.parse("send pistoia")
+    assert "Pescia" in GAME.wording("fr", edition=edition).action(send)
+    assert "Pistoia" in GAME.wording("fr").action(send)
+    assert "Wiese" in GAME.wording("de", edition=edition).action(GAME.parse("send prato"))
+    match = GAME.new(2, seed=1, edition=edition)
+    table = Table(Console(width=100, file=io.StringIO()), match, [Player("Anna"), Player("Bruno")], "de")
+    board = "".join(table.lines(table._board(0, 100)))
+    assert "Pescia" in board
+    assert "Pistoia" not in board
+
+
+@pytest.mark.rule("§1")
+@pytest.mark.parametrize("names", ["", "x" * 31, {"en": "Meadow"}, 7])
+def test_names_that_are_none(names: Any) -> None:
+    def change(content: dict[str, Any]) -> None:
+        content["places"][1]["names"] = names
+
+    assert "places[1].names" in refused(change)
+    assert "a name of at most 30 letters" in refused(change)
 
 
 def remove_road(content: dict[str, Any]) -> None:

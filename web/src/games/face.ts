@@ -16,6 +16,8 @@ export interface Face {
   Goods?: SeatPart;
   /** Beside the board, above the journal. */
   Side?: BoardPart;
+  /** The score is money. */
+  florins?: boolean;
   /** A picture for the finish. */
   Scene?: Component;
   words?: (language: Language) => Promise<string>;

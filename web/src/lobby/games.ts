@@ -7,9 +7,6 @@ import type { Created, GameInfo, NewSeat, NewTable } from "../wire/types";
 const ORDER = ["florence", "medici", "firenze", "ilvecchio"];
 const SCENES = import.meta.glob<{ default: Component }>("./vignettes/*.svelte", { eager: true });
 
-/** Sensible play that answers at once: a good first opponent. */
-const SENSIBLE = "greedy";
-
 /** Minutes a match usually takes. */
 export const MINUTES: Record<string, number> = { florence: 60, medici: 45, firenze: 75, ilvecchio: 60 };
 
@@ -37,7 +34,7 @@ export function usualPlayers(game: GameInfo): number {
 export function usualBot(game: GameInfo): string {
   const last = settings.last[game.key]?.bot;
   if (last && game.bots.includes(last)) return last;
-  return game.bots.includes(SENSIBLE) ? SENSIBLE : (game.bots.at(-1) ?? "random");
+  return game.usual;
 }
 
 /** Play now: the last options, computer players, one click. */

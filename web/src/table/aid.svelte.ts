@@ -79,12 +79,7 @@ export class Aid {
       return this.tell(action, from, say("why-other", { name: turn >= 0 ? table.name(turn) : "" }), "");
     const answer = await this.ask(table.client.refusal(table.seq, action));
     if (answer && !answer.legal && answer.refusal)
-      this.tell(
-        action,
-        from,
-        table.words.say(`refusal-${answer.refusal.key}`, answer.refusal.args),
-        answer.refusal.rule,
-      );
+      this.tell(action, from, table.words.refusal(answer.refusal), answer.refusal.rule);
   }
 
   private tell(action: string, from: string, sentence: string, rule: string): void {
@@ -101,11 +96,14 @@ export class Aid {
       const seq = this.table.seq;
       const hint = await this.ask(this.table.client.hint(seq));
       this.hintBusy = false;
-      if (!hint || seq !== this.table.seq) return;
+      if (seq !== this.table.seq) return;
+      if (!hint) return this.table.announcer.atOnce((this.table.problem = say("hint-none")));
       this.hint = hint;
+      this.table.problem = "";
     }
     this.hintStage = Math.min(3, this.hintStage + 1);
-    this.table.announcer.politely(this.hintSentence());
+    const ranked = this.hintChoices().map((one) => `${this.table.words.action(one.action)}: ${one.outlook}`);
+    this.table.announcer.politely([this.hintSentence(), ...ranked].join(" "));
   };
 
   hinted = (): LegalAction | undefined => this.table.decision?.legal.find((action) => action.id === this.hint?.action);
@@ -119,6 +117,24 @@ export class Aid {
     if (this.hintStage === 2) return named;
     const reason = words.advice(this.hint.advice);
     return `${named} ${reason || say("hint-no-reason")}`;
+  }
+
+  /** The best choices in words, the best first, once the reason is asked for. */
+  hintChoices(): { action: LegalAction; outlook: string; share: number }[] {
+    if (this.hintStage < 3) return [];
+    return (this.hint?.choices ?? []).flatMap((choice) => {
+      const action = this.table.decision?.legal.find((one) => one.id === choice.action);
+      const { place, points, share } = choice;
+      return action
+        ? [
+            {
+              action,
+              outlook: say("hint-outlook", { place: Math.round(10 * place) / 10, points: Math.round(points) }),
+              share,
+            },
+          ]
+        : [];
+    });
   }
 
   /** The verb without its number or place: "Bid …". */

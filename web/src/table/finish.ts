@@ -1,4 +1,5 @@
 import type { GameEvent } from "../wire/types";
+import { begins } from "./journal";
 
 export interface Source {
   key: string;
@@ -22,15 +23,16 @@ export function kinds(events: GameEvent[]): string[] {
   return [...new Set(paid.map((event) => event.event))];
 }
 
-/** The score of each seat after every round; without rounds, after every event that changed it. */
+/** The score of each seat at the start, after every round, and at the end. */
 export function curve(events: GameEvent[], players: number, final: number[]): number[][] {
   const scores = Array.from({ length: players }, () => 0);
   const points: number[][] = [];
-  let begun = false;
+  let round = 0;
   for (const event of events) {
-    if (typeof event.round === "number" && /begin/.test(event.event)) {
-      if (begun || scores.some((score) => score !== 0)) points.push([...scores]);
-      begun = true;
+    const next = begins(event, round);
+    if (next !== null) {
+      points.push([...scores]);
+      round = next;
     }
     if (typeof event.points === "number" && typeof event.seat === "number") {
       const before = scores[event.seat] ?? 0;

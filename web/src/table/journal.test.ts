@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { GameEvent } from "../wire/types";
 import { curve, kinds, ranking, sources } from "./finish";
 import { lines } from "./journal";
 import { plain, read } from "./markdown";
@@ -32,6 +33,16 @@ test("a scoring is one line for each seat, newest first, opening into its events
   expect(lines(told)[0]?.events[0]?.event).toBe("round-begins");
 });
 
+test("an event that speaks of a later round opens no round", () => {
+  const dial = [
+    event(0, "round-begins", { round: 1 }),
+    event(4, "destination", { round: 4, location: 5 }),
+    event(5, "passes", { seat: 0 }),
+    event(9, "round-begins", { round: 2 }),
+  ];
+  expect(lines(dial).map((line) => line.round)).toEqual([2, 1, 1, 1]);
+});
+
 test("points by source add up to the score", () => {
   const { gains, costs } = sources(told, 0);
   expect([...gains, ...costs].reduce((sum, source) => sum + source.points, 0)).toBe(68);
@@ -44,6 +55,16 @@ test("the curve has a point at the start, after each round and at the end", () =
     [40, 40],
     [68, 65],
     [68, 65],
+  ]);
+});
+
+test("where only turns are counted, the curve has a point for each of them", () => {
+  const turns = [1, 1, 2, 2].map((turn, i) => event(i, "turn-begins", { seat: i % 2, turn }));
+  const paid = [turns[0], turns[1], event(1, "completed", { seat: 1, points: 4 }), turns[2], turns[3]];
+  expect(curve(paid as GameEvent[], 2, [3, 4])).toEqual([
+    [0, 0],
+    [0, 4],
+    [3, 4],
   ]);
 });
 

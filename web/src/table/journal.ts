@@ -15,6 +15,18 @@ export interface Line {
 const scores = (event: GameEvent): boolean =>
   typeof event.points === "number" && event.points >= 0 && typeof event.seat === "number";
 
+/** The round an event begins or ends; others only speak of one, perhaps of one to come. Turns that are counted are rounds too. */
+export function roundOf(event: GameEvent): number | null {
+  if (event.event === "turn-begins" && typeof event.turn === "number") return event.turn;
+  return typeof event.round === "number" && /^round-(begins|over)$/.test(event.event) ? event.round : null;
+}
+
+/** The round an event begins, unless it has begun already. */
+export function begins(event: GameEvent, round: number): number | null {
+  const next = event.event === "round-over" ? null : roundOf(event);
+  return next !== null && next > round ? next : null;
+}
+
 /** Newest first. Where several events of one entry earn points, each seat gets one line that opens into its sum. */
 export function lines(events: GameEvent[]): Line[] {
   const made: Line[] = [];
@@ -25,14 +37,14 @@ export function lines(events: GameEvent[]): Line[] {
     const seats = [...new Set(earning.map((event) => Number(event.seat)))];
     let folded = false;
     for (const event of group) {
-      const ends = typeof event.round === "number";
-      if (ends) round = Number(event.round);
+      const marks = roundOf(event);
+      round = marks ?? round;
       const part =
         fold &&
         typeof event.seat === "number" &&
         event.event !== "starts" &&
         (scores(event) || seats.includes(event.seat)) &&
-        !ends;
+        marks === null;
       if (!part) made.push(single(event, round, made.length));
       else if (!folded) {
         folded = true;

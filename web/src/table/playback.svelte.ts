@@ -22,6 +22,8 @@ export class Playback {
   idle = $state(true);
   private queue: Step[] = [];
   private hurry = false;
+  /** While something is shown once more: at a pace one can follow, and without saying it twice. */
+  private repeating = false;
   private wake: (() => void) | null = null;
 
   constructor(private readonly table: Table) {}
@@ -39,6 +41,16 @@ export class Playback {
     this.wake?.();
     this.queue.splice(0).forEach((step) => step.done());
     this.show(this.table.truth, this.table.journal.length);
+  }
+
+  /** Shows events once more, from the position before them. */
+  async again(from: Position, events: GameEvent[], present: Position): Promise<void> {
+    this.view = from.view;
+    this.scores = from.scores;
+    this.told = this.table.journal.length - events.length;
+    this.repeating = true;
+    await this.add(events, present);
+    this.repeating = false;
   }
 
   /** Finishes whatever is under way; what was skipped is said as one. */
@@ -79,8 +91,9 @@ export class Playback {
     if (!this.queue.length) return;
     const at = this.table.journal.indexOf(event);
     if (at >= 0) this.told = Math.max(this.told, at + 1);
-    announcer.politely(words.event(event));
-    const moving = !this.hurry && !document.hidden && SPEED[settings.pace] > 0;
+    if (!this.repeating) announcer.politely(words.event(event));
+    const speed = SPEED[this.repeating && settings.pace === "once" ? "brisk" : settings.pace];
+    const moving = !this.hurry && !document.hidden && speed > 0;
     const travel = moving && !reduced() ? face.travel?.(event) : null;
     if (face.fold && this.view) this.view = face.fold(this.view, event);
     if (typeof event.points === "number" && typeof event.seat === "number") {
@@ -90,7 +103,7 @@ export class Playback {
     this.current = event;
     if (!moving) return;
     travel?.();
-    await this.wait((face.duration?.(event) ?? USUAL) * SPEED[settings.pace]);
+    await this.wait((face.duration?.(event) ?? USUAL) * speed);
   }
 
   private wait(time: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { reduced } from "../settings.svelte";
 import type { Position } from "../wire/types";
+import { begins } from "./journal";
 import type { Table } from "./table.svelte";
 
 const STEP = 700;
@@ -68,13 +69,10 @@ export class Review {
   /** Where rounds begin, for the marks below the scrubber. */
   marks(): { at: number; round: number }[] {
     const marks: { at: number; round: number }[] = [];
-    for (const event of this.table.journal)
-      if (
-        typeof event.round === "number" &&
-        /begin|start/.test(event.event) &&
-        !marks.some((m) => m.round === event.round)
-      )
-        marks.push({ at: event.entry, round: event.round });
+    for (const event of this.table.journal) {
+      const round = begins(event, marks.at(-1)?.round ?? 0);
+      if (round !== null) marks.push({ at: event.entry, round });
+    }
     return marks;
   }
 }

@@ -34,6 +34,10 @@ export class Table {
   pending = $state.raw<{ action: LegalAction; preview: Preview | null } | null>(null);
   /** A decision is on its way, and the table has not moved on yet. */
   sending = $state(false);
+  /** The choices about one place, while somebody looks for the right one. */
+  narrowed = $state.raw<{ from: unknown; actions: LegalAction[] } | null>(null);
+  /** Own decisions that were taken back, the next one to repeat first. */
+  undone = $state.raw<number[]>([]);
   hidePieces = $state(false);
   rulesAt = $state<string | null>(null);
   /** Somebody began the same once more. */
@@ -47,7 +51,11 @@ export class Table {
     readonly face: Face,
   ) {
     this.client = new TableClient(id, token);
-    this.words = new GameWords(game, () => this.names);
+    this.words = new GameWords(
+      game,
+      () => this.names,
+      () => this.info?.edition.names?.[settings.language] ?? {},
+    );
     this.playback = new Playback(this);
     this.review = new Review(this);
     this.aid = new Aid(this);
@@ -126,6 +134,7 @@ export class Table {
   private begin(message: Message & { type: "table" }): void {
     this.info = message.table;
     this.seq = message.seq;
+    this.undone = [];
     this.journal = message.journal;
     this.entries = message.entries;
     this.setTruth(message.position);
@@ -138,6 +147,7 @@ export class Table {
     if (message.seq <= this.seq) return;
     this.seq = message.seq;
     this.thinking = null;
+    this.undone = message.entries[0]?.id === this.undone[0] ? this.undone.slice(1) : [];
     this.entries = [...this.entries, ...message.entries];
     this.journal = [...this.journal, ...message.events];
     this.setTruth(message.position);
@@ -147,6 +157,8 @@ export class Table {
   private takeBack(message: Message & { type: "undo" }): void {
     if (message.seq <= this.seq) return;
     this.seq = message.seq;
+    const back = this.entries.slice(message.length).filter((entry) => entry.seat === this.you);
+    this.undone = [...back.flatMap((entry) => (typeof entry.id === "number" ? [entry.id] : [])), ...this.undone];
     this.entries = this.entries.slice(0, message.length);
     this.journal = this.journal.filter((event) => event.entry <= message.length);
     this.setTruth(message.position);
@@ -170,6 +182,7 @@ export class Table {
     this.truth = position;
     this.sending = false;
     this.pending = null;
+    this.narrowed = null;
     this.problem = "";
     this.aid.forget();
   }
@@ -204,12 +217,26 @@ export class Table {
     await this.act(action.id);
   }
 
+  /** First touch: what an action would do, with a way to do it; the second touch does it. */
+  async show(action: LegalAction): Promise<void> {
+    if (this.pending?.action.id === action.id) return this.confirm();
+    const seq = this.seq;
+    const preview = await this.client.preview(seq, action.text).catch(() => null);
+    if (seq === this.seq && this.decision) this.pending = { action, preview };
+  }
+
   confirm = async (): Promise<void> => {
     if (this.pending) await this.act(this.pending.action.id);
   };
 
+  /** Shows only the choices about one place; a second time, all again. */
+  narrow = (from: unknown, actions: LegalAction[]): void => {
+    this.narrowed = this.narrowed?.from === from ? null : { from, actions };
+  };
+
   drop = (): void => {
     this.pending = null;
+    this.narrowed = null;
     this.aid.whyNot = null;
     this.aid.preview = null;
   };
@@ -234,7 +261,7 @@ export class Table {
 
   private refused(error: unknown): void {
     if (!(error instanceof ApiError)) throw error;
-    if (error.refusal) this.problem = this.words.say(`refusal-${error.refusal.key}`, error.refusal.args);
+    if (error.refusal) this.problem = this.words.refusal(error.refusal);
     else if (error.status === 409 || error.status === 403) this.problem = say("no-longer-open");
     else if (error.status === 0) this.problem = say("not-connected");
     else if (error.status === 429) this.problem = say("too-fast");
@@ -244,12 +271,36 @@ export class Table {
   }
 
   async undo(to?: number): Promise<void> {
+    const undo = this.truth?.undo;
+    if (!undo?.open || this.sending || this.connection !== "open") {
+      if (undo?.reason) this.announcer.atOnce((this.problem = this.words.say(undo.reason)));
+      return;
+    }
     try {
       await this.client.undo(this.seq, to);
     } catch (error) {
       this.refused(error);
     }
   }
+
+  /** Repeats what was taken back last. */
+  redo = async (): Promise<void> => {
+    const [next] = this.undone;
+    if (next !== undefined && this.decision?.legal.some((action) => action.id === next)) await this.act(next);
+  };
+
+  /** Entries up to and with the own last decision. */
+  ownLast = $derived(this.entries.findLastIndex((entry) => entry.seat === this.you) + 1);
+  /** What has happened since. */
+  since = $derived(this.journal.filter((event) => event.entry > this.ownLast));
+
+  /** Plays once more what the others did since the own last decision. */
+  showAgain = async (): Promise<void> => {
+    if (!this.playback.idle || this.review.past || !this.since.length) return;
+    const seq = this.seq;
+    const from = await this.client.position(this.ownLast).catch(() => null);
+    if (from && seq === this.seq && this.truth) await this.playback.again(from, this.since, this.truth);
+  };
 
   skip = async (): Promise<void> => {
     this.playback.flush();

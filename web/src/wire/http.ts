@@ -1,4 +1,15 @@
-import type { Created, GameInfo, Hint, Mine, NewTable, Position, Preview, Refusal, TableInfo } from "./types";
+import type {
+  Arguments,
+  Created,
+  GameInfo,
+  Hint,
+  Mine,
+  NewTable,
+  Position,
+  Preview,
+  Refusal,
+  TableInfo,
+} from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -48,6 +59,7 @@ export const lobby = {
   create: (table: NewTable) => json<Created>("/api/tables", null, "POST", table),
   upload: (log: unknown) => json<Created>("/api/tables/import", null, "POST", log),
   words: (game: string, language: string) => text(`/api/words/${game}/${language}.ftl`),
+  arguments: (game: string) => json<Arguments>(`/api/arguments/${game}`),
   rules: (game: string, language: string) => text(`/api/rules/${game}/${language}`),
 };
 

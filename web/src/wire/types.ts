@@ -15,6 +15,14 @@ export interface ActionArg {
   value: Value;
 }
 
+/** What an argument is: its kind, and the list its names are from. */
+export interface ArgumentInfo {
+  kind: string;
+  names?: string;
+}
+
+export type Arguments = Record<"actions" | "events" | "refusals", Record<string, Record<string, ArgumentInfo>>>;
+
 export interface LegalAction {
   id: number;
   text: string;
@@ -63,7 +71,7 @@ export interface SeatInfo {
 export interface TableInfo {
   table: string;
   game: string;
-  edition: { name: string; hash: string };
+  edition: { name: string; hash: string; names?: Partial<Record<string, Record<string, string>>> };
   options: Record<string, Value | boolean>;
   players: number;
   imported?: boolean;
@@ -98,6 +106,8 @@ export interface Hint {
   action: number;
   text: string;
   advice: { key: string; args: Args };
+  /** The best choices of somebody who thinks ahead. */
+  choices: { action: number; text: string; visits: number; share: number; place: number; points: number }[];
 }
 
 export interface OptionInfo {
@@ -123,6 +133,8 @@ export interface GameInfo {
   options: OptionInfo[];
   editions: EditionInfo[];
   bots: string[];
+  /** The opponent that sits down where nobody is named. */
+  usual: string;
 }
 
 export interface Mine {

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { settings, type Language } from "../settings.svelte";
 import { lobby } from "../wire/http";
-import type { ActionArg, Args, GameEvent, Value } from "../wire/types";
+import type { ActionArg, ArgumentInfo, Args, Arguments, GameEvent, Refusal, Value } from "../wire/types";
 
 const INTERFACE = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 const MINUS = "\u2212";
@@ -50,10 +50,13 @@ export class GameWords {
   private bundle = $state.raw<FluentBundle | null>(null);
   private board: Loader | null = null;
   private keys: string[] = [];
+  private arguments: Arguments = { actions: {}, events: {}, refusals: {} };
 
   constructor(
     readonly game: string,
     private names: () => string[] = () => [],
+    /** What an owner's edition calls its components; goes before our words. */
+    private own: () => Record<string, string> = () => ({}),
   ) {}
 
   async use(language: Language): Promise<void> {
@@ -69,40 +72,54 @@ export class GameWords {
   /** A board brings words of its own, for what only a picture needs. */
   async addBoard(board: Loader | null): Promise<void> {
     this.board = board;
-    await this.use(settings.language);
+    const [known] = await Promise.all([lobby.arguments(this.game), this.use(settings.language)]);
+    this.arguments = known;
   }
 
-  has = (key: string): boolean => this.bundle?.hasMessage(key) ?? false;
-  say = (key: string, args?: Args): string => sentence(this.bundle, key, args);
+  has = (key: string): boolean => key in this.own() || (this.bundle?.hasMessage(key) ?? false);
+  say = (key: string, args?: Args): string => this.own()[key] ?? sentence(this.bundle, key, args);
 
   event(event: GameEvent): string {
-    const args: Args = {};
-    for (const [name, value] of Object.entries(event)) if (!RESERVED.has(name)) args[name] = this.value(name, value);
-    return this.say(`event-${event.event}`, args);
+    return this.say(`event-${event.event}`, this.worded(event, this.arguments.events[event.event]));
   }
 
   action(action: { verb: string; args: ActionArg[] }): string {
-    const args: Args = {};
-    for (const arg of action.args) args[arg.name] = this.value(arg.name, arg.value, arg.kind);
-    return this.say(`action-${action.verb}`, args);
+    const args = Object.fromEntries(action.args.map((arg) => [arg.name, arg.value]));
+    return this.say(`action-${action.verb}`, this.worded(args, this.arguments.actions[action.verb]));
+  }
+
+  refusal(refusal: Refusal): string {
+    return this.say(`refusal-${refusal.key}`, this.worded(refusal.args, this.arguments.refusals[refusal.key] ?? {}));
   }
 
   advice(advice: { key: string; args: Args }): string {
-    const args: Args = {};
-    for (const [name, value] of Object.entries(advice.args)) args[name] = this.value(name, value);
-    return this.has(`advice-${advice.key}`) ? this.say(`advice-${advice.key}`, args) : "";
+    return this.has(`advice-${advice.key}`) ? this.say(`advice-${advice.key}`, this.worded(advice.args)) : "";
   }
 
   name(seat: number): string {
     return this.names()[seat] || this.say("seat-name", { number: seat + 1 });
   }
 
+  /** A value that is a name, in words. */
+  named(list: string, value: string): string {
+    return this.has(`${list}-${value}`) ? this.say(`${list}-${value}`) : value;
+  }
+
+  private worded(args: Args, known?: Record<string, ArgumentInfo>): Args {
+    const worded: Args = {};
+    for (const [name, value] of Object.entries(args))
+      if (!RESERVED.has(name))
+        worded[name] = this.value(name, value, known?.[name] ?? (known ? { kind: "" } : undefined));
+    return worded;
+  }
+
   /** A seat by its name, a named value in this language, points with their sign. */
-  private value(name: string, value: Value, kind = ""): Value {
+  private value(name: string, value: Value, known?: ArgumentInfo): Value {
     if (typeof value === "number") {
-      if (name === "seat" || kind === "seat") return this.name(value);
-      return name === "points" || kind === "points" ? signed(value) : value;
+      const kind = known?.kind ?? name;
+      return kind === "seat" ? this.name(value) : kind === "points" ? signed(value) : value;
     }
+    if (known?.names) return this.named(known.names, value);
     const key = this.has(`${name}-${value}`)
       ? `${name}-${value}`
       : this.keys.find((one) => NAMED.test(one) && one.endsWith(`-${value}`));
@@ -110,7 +127,7 @@ export class GameWords {
   }
 }
 
-const NAMED = /^(?!(action|event|prompt|refusal|outcome|advice|edition|undo|option)-)/;
+const NAMED = /^(?!(action|event|prompt|refusal|outcome|advice|edition|undo|option|verb|source|board|sheet)-)/;
 const RESERVED = new Set(["entry", "event", "rule", "args"]);
 
 /** Brings the interface, and whatever game is open, into a language; the page changes when all of it is there. */

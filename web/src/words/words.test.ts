@@ -3,7 +3,11 @@ import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
 const LANGUAGES = ["en", "de", "fr"];
-const FOLDERS = ["src/words", "src/games/medici/words"];
+const FOLDERS = [
+  "src/words",
+  "src/games/medici/words",
+  ...["florence", "firenze", "ilvecchio"].map((game) => `src/games/plain/words/${game}`),
+];
 
 /** Keys with the names of their arguments. */
 function messages(file: string): Record<string, string[]> {

@@ -284,6 +284,11 @@ class Sense(Ways):
     # ---- the questions of an action -------------------------------------------------------------------------------------
 
     def weigh_answer(self, state: Table, waiting: i64, action: i64) -> float:
+        if MEMBER <= action < TO:
+            at = action - MEMBER
+            return self.weigh_member(state, waiting, at // 7, at % 7)
+        if TO <= action <= STAY:
+            return self.weigh_way(state, waiting, action)
         if waiting == ASK_BONUS:
             return self.weigh_bonus(state, action)
         if waiting == ASK_RING:
@@ -294,13 +299,16 @@ class Sense(Ways):
             return self.worth_of_brag(state, action - TILE)
         if waiting == ASK_SHIELD:
             return self.posting(state, action - SHIELD)
-        if waiting == ASK_GIFT:
-            medici = action - GIFT
-            return self.giving(state, medici) - self.cost(state, gift_cost(state, self.seat, medici))
         if waiting == ASK_OFFER:
             return self.weigh_offer(state, action)
         if waiting == ASK_SIXTH:
             return 0.0 if action == FORGO else self.weights[CARD] * 0.1
+        return self.weigh_card_answer(state, waiting, action)
+
+    def weigh_card_answer(self, state: Table, waiting: i64, action: i64) -> float:
+        if waiting == ASK_GIFT:
+            medici = action - GIFT
+            return self.giving(state, medici) - self.cost(state, gift_cost(state, self.seat, medici))
         if waiting == ASK_TAKE_BACK:
             return self.taking_back(state, action - TILE)
         if waiting == ASK_SWAP_TWO:
@@ -309,11 +317,6 @@ class Sense(Ways):
         if waiting == ASK_PARTNER:
             at = action - WITH
             return self.trading(state, state.place, state.spot, at // 7, at % 7)
-        if MEMBER <= action < TO:
-            at = action - MEMBER
-            return self.weigh_member(state, waiting, at // 7, at % 7)
-        if TO <= action <= STAY:
-            return self.weigh_way(state, waiting, action)
         return 0.0
 
     def weigh_member(self, state: Table, waiting: i64, place: i64, spot: i64) -> float:

@@ -35,5 +35,5 @@ WARMTH: Final = 31  # points of difference that make an action e times as promis
 HORIZON: Final = 32  # rounds played on in mind before the table is judged
 SPREAD: Final = 33  # how far final points may be off with no round to play
 SPREAD_PER_ROUND: Final = 34
-# What judges a table at the beginning of a round.
-FIRST_FEATURE: Final = 35
+# What a table promises at the beginning of a round: for each thing looked at, its worth and what each round left adds to it.
+FIRST_PROMISE: Final = 35

@@ -445,6 +445,7 @@ class Options:
         prospects = self.prospects
         seat = prospects.seat
         filled = table.tracks[track * TRACK + FILLED]
+        unused = table.tracks[track * TRACK + filled]
         table.tracks[track * TRACK + filled] = seat
         table.tracks[track * TRACK + FILLED] = filled + 1
         crest: i64 = 0
@@ -455,6 +456,7 @@ class Options:
         after = prospects.achieved(table, seat)
         table.own[seat * OWN + CRESTS] -= crest
         table.tracks[track * TRACK + FILLED] = filled
+        table.tracks[track * TRACK + filled] = unused
         prospects.count_tracks(table)
         return after - self.achieved + self.tile_to_come(table, track)
 

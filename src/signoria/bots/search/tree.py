@@ -252,12 +252,11 @@ def search(
 ) -> Tree:
     """Think about a decision until the tree has so many simulations; `seconds`, if not 0, end it earlier.
 
-    What is `known` from thinking about earlier decisions counts.
+    What is `known` from thinking about earlier decisions counts, but the position itself is always looked at.
     """
     tree = Tree(root.players, simulations) if known is None else known
     latest = perf_counter() + seconds
-    while tree.visits[0] < simulations:
+    while True:
         tree.simulate(root, seat, evaluation, rng)
-        if seconds > 0.0 and perf_counter() >= latest:
-            break
-    return tree
+        if tree.visits[0] >= simulations or (seconds > 0.0 and perf_counter() >= latest):
+            return tree

@@ -5,6 +5,7 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from signoria.cli.boards.fit import fit
 from signoria.cli.boards.seats import family_style, names_of, seat_letters, seat_mark, who_plays
 from signoria.cli.words import interface_of
 from signoria.core.language import Wording, signed
@@ -211,10 +212,3 @@ class Drawing:
             line.append(self.letter[colour], "bold").append(f" {self.wording.shared(f'colour-{colour}')} ", "dim")
         signs = Text(" " + self.word("legend"), "dim", no_wrap=True, overflow="ellipsis")
         return [line.append_text(signs)] if line.cell_len + signs.cell_len <= self.width else [line, signs]
-
-
-def fit(text: str, width: int, *, right: bool = False) -> str:
-    """Exactly this wide: filled up with blanks, or cut with an ellipsis."""
-    if len(text) > width:
-        return text[: max(0, width - 1)] + "…"
-    return text.rjust(width) if right else text.ljust(width)

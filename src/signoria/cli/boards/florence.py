@@ -5,6 +5,7 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from signoria.cli.boards.fit import fit
 from signoria.cli.boards.seats import family_style, names_of, seat_letters, seat_mark
 from signoria.core.language import Wording
 
@@ -145,9 +146,9 @@ class Drawing:
         if place["tile"] is None:
             return Text()
         line = Text(f"{place['unit']}× ", GOLD)
-        line.append(self.word(f"tile-{place['tile']}"), "bold")
-        if "brags" in self.view:
-            line.append(f" ={self.view['brags'][place['number'] - 1]}", "dim")
+        worth = f" ={self.view['brags'][place['number'] - 1]}" if "brags" in self.view else ""
+        line.append(fit(self.word(f"tile-{place['tile']}"), self.cell - line.cell_len - len(worth)).rstrip(), "bold")
+        line.append(worth, "dim")
         return line
 
     def marker_line(self, place: dict[str, Any]) -> Text:

@@ -5,6 +5,8 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from signoria.cli.boards.fit import fit
+from signoria.cli.boards.ilvecchio_map import NARROWEST_MAP, lay_out, put_on, roads_drawn
 from signoria.cli.boards.seats import family_style, names_of, seat_letters, seat_mark
 from signoria.core.language import Wording
 
@@ -23,9 +25,8 @@ COLOURS: Final = {
     "red": ("bold #FBF7EE on #9A2E22", ()),
     "florence": ("bold #1D140A on #E9B949", ()),
 }
-# From this width on the roads of every place are listed too.
-WIDE: Final = 140
 NAME: Final = 14
+NAMES_IN_LIST: Final = 17
 LABEL: Final = 22
 
 
@@ -98,6 +99,26 @@ class Drawing:
     # ---- the map ---------------------------------------------------------------------------------------------------------
 
     def map_lines(self) -> list[Text]:
+        """The map with its roads where there is room for it, else a list."""
+        return self.drawn_map() if self.width >= NARROWEST_MAP else self.listed_places()
+
+    def drawn_map(self) -> list[Text]:
+        """Every place where it lies, with what stands on it; a label may be as long as the next one leaves room."""
+        places = self.view["map"]
+        spots = lay_out(places, {name: self.place_name(name) for name in places}, self.width - 1)
+        ground = roads_drawn(places, spots, self.width)
+        lines = []
+        for row in range(len(ground)):
+            here = sorted((spot.column, name) for name, spot in spots.items() if spot.row == row)
+            ends = [column for column, _ in here[1:]] + [self.width]
+            labels = [
+                (column, self.place_label(name, places[name], end - column - 1))
+                for (column, name), end in zip(here, ends, strict=False)
+            ]
+            lines.append(put_on(ground[row], labels))
+        return lines
+
+    def listed_places(self) -> list[Text]:
         """All places by colour, in two columns."""
         order = list(COLOURS)
         places = sorted(self.view["map"].items(), key=lambda item: (order.index(item[1]["colour"]), item[0]))
@@ -105,38 +126,37 @@ class Drawing:
         width = self.width // 2
         lines = []
         for row in range(half):
-            line = self.place_cell(places[row][0], places[row][1], width)
-            if row + half < len(places):
-                line.append_text(self.place_cell(places[row + half][0], places[row + half][1], width))
+            line = Text(no_wrap=True)
+            for name, place in places[row::half]:
+                cell = Text(" ").append_text(self.place_label(name, place, width - 2, NAMES_IN_LIST))
+                cell.pad_right(width - cell.cell_len)
+                line.append_text(cell)
             lines.append(line)
         return lines
 
-    def place_cell(self, name: str, place: dict[str, Any], width: int) -> Text:
+    def place_label(self, name: str, place: dict[str, Any], room: int, broad: int = 0) -> Text:
         """Colour and goods, name, roads to it for who is choosing, middleman with his next town, members, areas if they fit."""
         style, goods = COLOURS[place["colour"]]
         sign = "/".join(self.word(f"letter-{good}") for good in goods) if goods else self.gate_sign(name)
-        cell = Text(" ", no_wrap=True)
-        cell.append(sign.center(5), style)
+        label = Text(no_wrap=True)
+        label.append(sign.center(5), style)
         journey = self.view["journey"]
         price = f" {journey['roads'][name]}" if journey and name in journey["roads"] else ""
-        cell.append(" " + fit(self.place_name(name), 17 - len(price)), "bold" if self.is_manned(place) else "")
-        cell.append(price, GOLD)
+        shown = self.place_name(name)
+        label.append(" " + (fit(shown, broad - len(price)) if broad else shown), "bold" if self.is_manned(place) else "")
+        label.append(price, GOLD)
         members = self.members(place)
         for middleman in self.view["middlemen"].values():
             if middleman["at"] == name:
-                room = width - cell.cell_len - members.cell_len - 3
-                cell.append(fit(f" ◆▸{self.place_name(middleman['next'])}", max(4, min(room, 20))).rstrip(), GOLD)
-        cell.append(" ")
-        cell.append_text(members)
+                left = room - label.cell_len - members.cell_len - 1
+                label.append(fit(f" ◆▸{self.place_name(middleman['next'])}", max(4, min(left, 20))).rstrip(), GOLD)
+        if members:
+            label.append(" ").append_text(members)
         areas = " (" + ",".join(map(str, place["areas"])) + ")" if place["areas"] else ""
-        if cell.cell_len + len(areas) < width:
-            cell.append(areas, "dim")
-        if self.width >= WIDE:
-            roads = " ".join(fit(self.place_name(other), 10).rstrip() for other in place["roads"])
-            cell.append("  " + fit(roads, max(0, width - cell.cell_len - 3)), "dim")
-        cell.truncate(width - 1, overflow="ellipsis")
-        cell.pad_right(width - cell.cell_len)
-        return cell
+        if label.cell_len + len(areas) <= room:
+            label.append(areas, "dim")
+        label.truncate(room, overflow="ellipsis")
+        return label
 
     def gate_sign(self, name: str) -> str:
         """The first letters of the region a gate leads to; a house for Florence."""
@@ -223,10 +243,3 @@ class Drawing:
         line = Text("  " + self.word("legend"), "dim", no_wrap=True, overflow="ellipsis")
         line.truncate(self.width, overflow="ellipsis")
         return line
-
-
-def fit(text: str, width: int) -> str:
-    """Exactly this wide: filled up with blanks, or cut with an ellipsis."""
-    if len(text) > width:
-        return text[: max(0, width - 1)] + "…"
-    return text.ljust(width)

@@ -6,6 +6,7 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from signoria.cli.boards.fit import fit
 from signoria.cli.boards.seats import family_style, names_of, seat_letters, seat_mark, who_plays
 from signoria.cli.terminal import NARROWEST
 from signoria.cli.words import interface_of
@@ -223,10 +224,3 @@ class Drawing:
 
     def _unseen(self, good: str) -> Iterable[dict[str, Any]]:
         return (card for card in self.view["unseen"] if card["good"] == good)
-
-
-def fit(text: str, width: int, *, right: bool = False) -> str:
-    """Exactly this wide: filled up with blanks, or cut with an ellipsis."""
-    if len(text) > width:
-        return text[: max(0, width - 1)] + "…"
-    return text.rjust(width) if right else text.ljust(width)

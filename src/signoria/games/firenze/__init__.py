@@ -52,4 +52,5 @@ GAME = Game(
     features=feature_names,
     prompt=prompt,
     conserved=conserved,
+    own_names=(("cards", "card", "card"),),
 )

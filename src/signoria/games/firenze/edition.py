@@ -16,7 +16,6 @@ FEWEST = 2
 MOST = MOST_SEATS
 MOST_COPIES = 20
 MOST_TURNS = 200
-LANGUAGES = ("en", "de", "fr")
 PLACING = {"recommended": box.RECOMMENDED, "dice": box.DICE, "dead-colour": box.DEAD_COLOUR}
 # A player keeps at most six towers raised in a turn and one for each kind of card that spares, and can begin six more.
 MOST_SPARING = box.SLOTS - 2 * box.MOST_BUILT
@@ -182,9 +181,7 @@ def read_card(card: Reader, parts: Components) -> None:
     parts.copies[kind] = card.integer("copies", 0, MOST_COPIES)
     parts.start[kind] = card.integer("start", 0, parts.copies[kind])
     if card.has("names"):
-        names = card.table("names")
-        parts.names[kind] = {language: names.text(language) for language in LANGUAGES}
-        names.done()
+        parts.names[kind] = card.names("names")
     card.done()
 
 

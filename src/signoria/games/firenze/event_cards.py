@@ -83,13 +83,7 @@ def bricks_due(table: Table, seat: i64) -> i64:
 def offer_event(table: Table) -> None:
     """Firenze §11.1, F26: bear the event, or ignore it for oneself with a Patrician; each name is one way."""
     table.put(ENDURE)
-    mask = table.held[table.active] & table.parts.protectors & ~table.played
-    kind: i64 = 0
-    while mask != 0:
-        if mask & 1 != 0:
-            table.put(PLAY + kind)
-        mask >>= 1
-        kind += 1
+    table.put_each(PLAY, table.held[table.active] & table.parts.protectors & ~table.played)
 
 
 def face_event(table: Table, action: i64) -> None:

@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from signoria.games.firenze.actions import DISCARD, PLAY, RETURN
-from signoria.games.firenze.components import KINDS
 from signoria.games.firenze.events import CARD_DISCARDED, OVER_LIMIT
 from signoria.games.firenze.feasts import has_feast
 from signoria.games.firenze.payments import offer_in_order
@@ -31,22 +30,12 @@ def offer_discards(table: Table) -> None:
     parts = table.parts
     if has_feast(table, seat):
         offer_protectors(table)
-    mask = table.held[seat] & (parts.persons | parts.buildings)
-    for kind in range(KINDS):
-        if mask & 1 != 0:
-            table.put(DISCARD + kind)
-        mask >>= 1
+    table.put_each(DISCARD, table.held[seat] & (parts.persons | parts.buildings))
 
 
 def offer_protectors(table: Table) -> None:
     """Firenze §10, §11.2, F25: in this phase the Patrician alone may be played."""
-    mask = table.held[table.active] & table.parts.protectors & ~table.played
-    kind: i64 = 0
-    while mask != 0:
-        if mask & 1 != 0:
-            table.put(PLAY + kind)
-        mask >>= 1
-        kind += 1
+    table.put_each(PLAY, table.held[table.active] & table.parts.protectors & ~table.played)
 
 
 def discard_card(table: Table, kind: i64) -> None:

@@ -203,6 +203,15 @@ class Table(State):
         self.options[self.count] = action
         self.count += 1
 
+    def put_each(self, base: i64, mask: i64) -> None:
+        """An answer for each kind of card in a mask."""
+        action = base
+        while mask != 0:
+            if mask & 1 != 0:
+                self.put(action)
+            mask >>= 1
+            action += 1
+
     # ---- bricks ---------------------------------------------------------------------------------------------------------
 
     def gain(self, seat: i64, colour: i64, bricks: i64) -> None:

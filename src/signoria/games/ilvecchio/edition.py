@@ -193,6 +193,8 @@ def read_places(top: Reader, parts: Components) -> None:
         colour = COLOUR_NAMES.values.index(row.text("colour", COLOUR_NAMES.values))
         parts.east[place] = row.integer("east", -2000, 2000)
         parts.north[place] = row.integer("north", -2000, 2000)
+        if row.has("names"):
+            row.names("names")
         if (parts.places >> place) & 1:
             raise row.fail("name", "every place once")
         row.done()

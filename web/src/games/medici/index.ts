@@ -16,6 +16,7 @@ export const face: Face = {
   Goods: Warehouse,
   Side: Forecast,
   Scene,
+  florins: true,
   words: async (language) => (await WORDS[`./words/${language}.ftl`]?.()) ?? "",
   fold,
   duration,

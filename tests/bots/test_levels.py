@@ -1,0 +1,86 @@
+"""Levels: every game has all four, each plays with any number of players, and the same seed gives the same play."""
+
+import pytest
+
+import signoria
+from signoria.bots.play import decide, perspective_of
+from signoria.bots.registry import (
+    GREEDY,
+    LEVELS,
+    PLAIN,
+    RANDOM,
+    bots_for,
+    make_bot,
+    makeup,
+    numbers_of,
+    strongest_for,
+    usual_for,
+)
+from signoria.bots.search_bot import SearchBot
+from signoria.core.errors import UnknownName
+from signoria.core.language import LANGUAGES
+from signoria.core.match import Match
+
+GAMES = ("florence", "medici", "firenze", "ilvecchio")
+MEDICI = signoria.load("medici")
+
+
+def auction() -> Match:
+    """A decision with many answers: the first bid for a lot of three."""
+    match = MEDICI.new(4, seed=5)
+    while len(match.view()["lot"]) < 3:
+        match.step("reveal")
+    while len(match.legal_actions()) < 20:
+        match.step("auction")
+    return match
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_all_levels(name: str) -> None:
+    game = signoria.load(name)
+    assert bots_for(game) == [RANDOM, GREEDY, *LEVELS]
+    assert strongest_for(game) == ("magnifico" if signoria.COMPILED else GREEDY)
+    assert usual_for(game) == ("journeyman" if signoria.COMPILED else GREEDY)
+    assert isinstance(make_bot(PLAIN, game), SearchBot)
+    assert set(numbers_of(game)) == {*LEVELS, PLAIN}
+    for language in LANGUAGES:
+        for level in LEVELS:
+            assert game.wording(language).shared(f"level-{level}") != f"level-{level}"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_weaker_levels_answer_with_any_number_of_players(name: str) -> None:
+    game = signoria.load(name)
+    for players in range(game.fewest, game.most + 1):
+        for level in LEVELS[: 3 if signoria.COMPILED else 1]:
+            match = game.new(players, seed=players)
+            assert decide(match, make_bot(level, game, 1)) in match.legal_actions()
+
+
+def test_the_same_seed_gives_the_same_play() -> None:
+    first, second = (MEDICI.new(3, seed=6) for _ in range(2))
+    for match in (first, second):
+        bots = [make_bot("journeyman", MEDICI, seat) for seat in range(3)]
+        for _ in range(12):
+            match.step(decide(match, bots[match.actor]))
+    assert first.log == second.log
+
+
+def test_a_whim_is_any_action_that_was_looked_at() -> None:
+    match = auction()
+    chosen = {SearchBot(MEDICI, seed, simulations=40, whim=100).choose(perspective_of(match, seed)) for seed in range(30)}
+    sure = {SearchBot(MEDICI, seed, simulations=40).choose(perspective_of(match, seed)) for seed in range(30)}
+    assert chosen <= set(match.legal_actions())
+    assert len(chosen) > len(sure)
+
+
+def test_what_makes_a_bot_is_told_apart() -> None:
+    made = [makeup(name, MEDICI) for name in bots_for(MEDICI)]
+    assert len(set(made)) == len(made)
+    assert makeup(RANDOM, MEDICI) == RANDOM
+    assert makeup("master", MEDICI) != makeup("master", signoria.load("firenze"))
+
+
+def test_unknown_bots_are_named() -> None:
+    with pytest.raises(UnknownName, match="there is no bot 'mastre'; did you mean 'master'"):
+        make_bot("mastre", MEDICI)
