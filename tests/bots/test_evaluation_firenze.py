@@ -65,6 +65,7 @@ def test_a_tower_above_every_open_commission_is_worth_nothing() -> None:
     stuck, free = bare(2), bare(2)
     for state, height in ((stuck, 7), (free, 6)):
         build(state, 1, "green", height)
+        give(state, 1, green=1)
         seal(state, 0, ("green", 8))
     assert points(free)[1] > points(stuck)[1] + 1.0
 
