@@ -2,6 +2,7 @@
 
 import importlib
 from collections.abc import Callable
+from importlib.util import find_spec
 from typing import cast
 
 from signoria.bots.bot import Advice, Bot
@@ -19,3 +20,8 @@ class GreedyBot(Bot):
 
     def advise(self, perspective: Perspective) -> Advice:
         return self._advise(perspective)
+
+
+def plays_simply(game: Game) -> bool:
+    """Whether simple sensible play has been written for a game."""
+    return find_spec(f"signoria.bots.greedy.{game.key}") is not None

@@ -1,6 +1,5 @@
 """Bots by name: two simple ones, four levels of a thinking opponent, and one to measure these against."""
 
-import importlib.util
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -9,7 +8,7 @@ from zlib import crc32
 
 from signoria import COMPILED
 from signoria.bots.bot import Bot
-from signoria.bots.greedy_bot import GreedyBot
+from signoria.bots.greedy_bot import GreedyBot, plays_simply
 from signoria.bots.random_bot import RandomBot
 from signoria.bots.search_bot import WEIGHTS, SearchBot
 from signoria.core.errors import UnknownName
@@ -35,7 +34,7 @@ def level_numbers() -> dict[str, Any]:
 def bots_for(game: Game) -> list[str]:
     """The bots that play a game, from the weakest to the strongest."""
     found = [RANDOM]
-    if importlib.util.find_spec(f"signoria.bots.greedy.{game.key}") is not None:
+    if plays_simply(game):
         found.append(GREEDY)
     if game.key in level_numbers():
         found += LEVELS

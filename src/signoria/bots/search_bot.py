@@ -3,12 +3,11 @@
 import importlib
 import tomllib
 from dataclasses import replace
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 from signoria.bots.bot import Advice, Bot, Choice
-from signoria.bots.greedy_bot import GreedyBot
+from signoria.bots.greedy_bot import GreedyBot, plays_simply
 from signoria.bots.search.evaluation import Evaluation, RandomPlayouts
 from signoria.bots.search.tree import Tree, search
 from signoria.core.game import Game
@@ -49,7 +48,7 @@ class SearchBot(Bot):
         self.whim = whim
         self.seconds = seconds
         self.evaluation = RandomPlayouts() if plain else judgement(game)
-        self.simple = GreedyBot(game) if find_spec(f"signoria.bots.greedy.{game.key}") is not None else None
+        self.simple = GreedyBot(game) if plays_simply(game) else None
         self.tree: Tree | None = None
         self.history: list[int | None] = []
 
