@@ -150,6 +150,14 @@ def test_a_refusal_that_disagrees_with_legal_is_caught() -> None:
     fails("legal_means_no_refusal", variant(Strict), "id 0")
 
 
+def test_a_pick_that_disagrees_with_legal_is_caught() -> None:
+    class Stubborn(Corte):
+        def pick(self, rng: Rng) -> int:
+            return self.legal_actions()[0]
+
+    fails("picking_follows_the_list", variant(Stubborn), "pick and legal disagree")
+
+
 def test_a_shallow_clone_is_caught() -> None:
     class Shallow(Corte):
         def clone(self) -> Corte:

@@ -1,16 +1,19 @@
 """The search finds what is good, counts what it did, and is better with judgement than without thinking."""
 
 import pytest
+from mypy_extensions import i64
 
 import signoria
 from signoria.bots.play import perspective_of, play_out
 from signoria.bots.registry import make_bot
-from signoria.bots.search.evaluation import RandomPlayouts, judge_end, judge_points, outlook
-from signoria.bots.search.tree import search
+from signoria.bots.search.evaluation import Evaluation, RandomPlayouts, judge_end, judge_points, outlook
+from signoria.bots.search.tree import FIRST_NODES, FIRST_PLACES, search
 from signoria.bots.search_bot import SearchBot
 from signoria.core.perspective import Perspective
 from signoria.core.playout import settle_chance
 from signoria.core.rng import Rng
+from signoria.core.state import State
+from signoria.core.vec import vec
 
 MEDICI = signoria.load("medici")
 
@@ -26,6 +29,44 @@ def test_visits_add_up() -> None:
         child = tree.next[child]
     assert sum(visits for _, visits in children) == 200
     assert {choice for choice, _ in children} <= set(state.legal_actions())
+
+
+def test_a_tree_grows_beyond_its_first_room() -> None:
+    """Nodes and visits stay what they were when the tree needs more room."""
+    state = MEDICI.initial(6)
+    settle_chance(state, Rng(1))
+    tree = search(state, state.actor(), RandomPlayouts(), Rng(2), 1500)
+    assert tree.size > FIRST_NODES
+    assert tree.taken > FIRST_PLACES
+    below, open_nodes = 0, [0]
+    while open_nodes:
+        node = open_nodes.pop()
+        child, visits = tree.first[node], 0
+        while child >= 0:
+            visits += tree.visits_of(child)
+            open_nodes.append(child)
+            child = tree.next[child]
+            below += 1
+        assert visits <= tree.visits_of(node)
+    assert below == tree.size - 1
+
+
+class OnlyOne(Evaluation):
+    """Leaves out every action but the last."""
+
+    def judge(self, state: State, rng: Rng, out: vec[float]) -> None:
+        RandomPlayouts().judge(state, rng, out)
+
+    def prior(self, state: State, actions: vec[i64], count: i64, priors: vec[float]) -> None:
+        for i in range(count):
+            priors[i] = 1.0 if i == count - 1 else 0.0
+
+
+def test_what_promises_nothing_is_left_out() -> None:
+    state = MEDICI.initial(3)
+    settle_chance(state, Rng(1))
+    tree = search(state, state.actor(), OnlyOne(), Rng(2), 50)
+    assert tree.visits_of(tree.child(0, state.legal_actions()[-1])) == 50
 
 
 def test_the_end_is_worth_its_place() -> None:

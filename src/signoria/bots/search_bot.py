@@ -75,7 +75,7 @@ class SearchBot(Bot):
             return None
         since = [entry for entry in history[length:] if entry is not None]
         hidden = len(since) < len(history) - length
-        return None if hidden else self.tree.after(since, self.simulations)
+        return None if hidden else self.tree.after(since)
 
     def remember(self, tree: Tree, perspective: Perspective) -> None:
         known = perspective.history is not None

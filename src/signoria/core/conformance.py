@@ -90,6 +90,15 @@ def sampling_follows_the_weights(game: Game, seed: int) -> None:
             demand(state.sample(Rng(seed, 1)) == listed, game, "sample and outcomes disagree")
 
 
+def picking_follows_the_list(game: Game, seed: int) -> None:
+    """`pick` takes the same decision as a look at a random place of the list of legal ones."""
+    actions = buffer()
+    for index, state in enumerate(spread(game, seed)):
+        if state.actor() >= 0:
+            listed = actions[Rng(seed, 2, index).below(state.legal(actions))]
+            demand(state.pick(Rng(seed, 2, index)) == listed, game, "pick and legal disagree")
+
+
 # ---- copies -------------------------------------------------------------------------------------------------------------
 
 
@@ -410,6 +419,7 @@ CHECKS: Final[dict[str, Check]] = {
         legal_actions_step,
         illegal_actions_change_nothing,
         sampling_follows_the_weights,
+        picking_follows_the_list,
         clones_are_independent,
         snapshots_are_exact,
         logs_replay_exactly,

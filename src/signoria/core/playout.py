@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, OVER, State, buffer
-from signoria.core.vec import vec
 
 
 def settle_chance(state: State, rng: Rng) -> None:
@@ -13,13 +12,13 @@ def settle_chance(state: State, rng: Rng) -> None:
         state.apply(state.sample(rng))
 
 
-def play_randomly(state: State, rng: Rng, actions: vec[i64]) -> i64:
+def play_randomly(state: State, rng: Rng) -> i64:
     """Play to the end with uniformly random decisions; returns how many decisions there were."""
     decisions: i64 = 0
     while True:
         actor = state.actor()
         if actor >= 0:
-            state.apply(actions[rng.below(state.legal(actions))])
+            state.apply(state.pick(rng))
             decisions += 1
         elif actor == CHANCE:
             state.apply(state.sample(rng))
@@ -30,10 +29,9 @@ def play_randomly(state: State, rng: Rng, actions: vec[i64]) -> i64:
 def random_decisions(start: State, seed: i64, matches: i64) -> i64:
     """Play a number of random matches from a position and return the decisions made in all of them."""
     rng = Rng(seed)
-    actions = buffer()
     decisions: i64 = 0
     for _ in range(matches):
-        decisions += play_randomly(start.clone(), rng, actions)
+        decisions += play_randomly(start.clone(), rng)
     return decisions
 
 

@@ -133,6 +133,10 @@ class State:
         count = self.outcomes(SCRATCH, SCRATCH_WEIGHTS)
         return SCRATCH[rng.weighted(count, SCRATCH_WEIGHTS)]
 
+    def pick(self, rng: Rng) -> i64:
+        """One of the legal decisions, each equally likely. A faster way must pick the same one from the same stream."""
+        return SCRATCH[rng.below(self.legal(SCRATCH))]
+
     def turn(self) -> i64:
         """The seat whose turn it is; others may be asked in it."""
         return self.actor()

@@ -92,7 +92,7 @@ class Matches:
             if actor == CHANCE:
                 state.apply(state.sample(rng))
             elif actor >= 0 and mine >= 0 and actor != mine:
-                state.apply(self.legal[rng.below(state.legal(self.legal))])
+                state.apply(state.pick(rng))
             else:
                 self.actor[i] = actor
                 return

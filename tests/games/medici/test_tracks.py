@@ -2,7 +2,7 @@
 
 import pytest
 
-from signoria.games.medici.scoring import advance_markers, pay_bonuses, pay_prizes, score_round
+from signoria.games.medici.scoring import advance_markers, cards_by_good, pay_bonuses, pay_prizes, score_round
 from tests.games.medici.positions import earned, levels, only, position, set_levels, told
 
 METALS = 0
@@ -39,7 +39,7 @@ def test_the_rulebooks_second_example() -> None:
 def test_a_marker_climbs_one_level_per_card() -> None:
     """The value of a card does not matter, and other goods do not move it."""
     state = position(3, held=[["metals 0", "metals 5", "cloth 5"], ["metals 1"], ["spices 5"]])
-    advance_markers(state, METALS)
+    advance_markers(state, METALS, cards_by_good(state))
     assert levels(state, "metals") == [2, 1, 0]
     assert [levels(state, good) for good in GOODS[1:]] == [[0, 0, 0]] * 4
     assert told(state) == [
@@ -59,7 +59,7 @@ def test_the_neutral_card_moves_no_marker() -> None:
 def test_markers_go_on_from_where_they_stand() -> None:
     state = position(3, held=[["metals 0", "metals 1"], [], []])
     set_levels(state, "metals", [3, 2, 1])
-    advance_markers(state, METALS)
+    advance_markers(state, METALS, cards_by_good(state))
     assert levels(state, "metals") == [5, 2, 1]
 
 
@@ -67,7 +67,7 @@ def test_markers_go_on_from_where_they_stand() -> None:
 def test_no_marker_climbs_above_the_top() -> None:
     state = position(3, held=[["metals 0", "metals 1", "metals 2"], ["metals 3"], []])
     set_levels(state, "metals", [5, 7, 0])
-    advance_markers(state, METALS)
+    advance_markers(state, METALS, cards_by_good(state))
     assert levels(state, "metals") == [7, 7, 0]
 
 

@@ -9,8 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.core.playout import play_randomly
 from signoria.core.rng import Rng
-from signoria.core.state import CHANCE, OVER, State, buffer
+from signoria.core.state import State
 from signoria.core.vec import vec
 
 # What the end is worth: winning above all, then the place, then how far ahead in points.
@@ -93,16 +94,6 @@ class Evaluation:
 class RandomPlayouts(Evaluation):
     """Plays on at random to the end: the plain search, for games and comparisons without an evaluation."""
 
-    def __init__(self) -> None:
-        self.actions: vec[i64] = buffer()
-
     def judge(self, state: State, rng: Rng, out: vec[float]) -> None:
-        while True:
-            actor = state.actor()
-            if actor == OVER:
-                break
-            if actor == CHANCE:
-                state.apply(state.sample(rng))
-            else:
-                state.apply(self.actions[rng.below(state.legal(self.actions))])
+        play_randomly(state, rng)
         judge_end(state, out)

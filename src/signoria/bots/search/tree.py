@@ -24,35 +24,44 @@ UNTRIED: Final = 0.1
 WIDTH: Final = 3.0
 WIDENING: Final = 1.5
 DEEPEST: Final = 400
-NODES_PER_SIMULATION: Final = 32
-VISITED_PER_SIMULATION: Final = 4
-# A tree has room for so many simulations; whoever thinks longer goes on with the nodes there are.
-ROOM: Final = 20_000
+# A tree begins small and grows with what it sees, up to so many nodes and visited nodes; then it goes on with these.
+FIRST_NODES: Final = 1024
+MOST_NODES: Final = 1 << 20
+FIRST_PLACES: Final = 128
+MOST_PLACES: Final = 1 << 17
 ROOT: Final = 0
 
 
 class Tree:
     """Statistics of one decision, and of what may follow it."""
 
-    def __init__(self, players: i64, simulations: i64) -> None:
+    def __init__(self, players: i64) -> None:
         self.players: i64 = players
-        room = min(simulations, ROOM)
-        self.capacity: i64 = NODES_PER_SIMULATION * room + 2 * CAPACITY
-        self.places: i64 = VISITED_PER_SIMULATION * room + 16
+        self.capacity: i64 = FIRST_NODES
+        self.places: i64 = FIRST_PLACES
         self.size: i64 = 1
         self.taken: i64 = 1
-        self.choice: vec[i64] = vec[i64]([-1] * self.capacity)
-        self.promise: vec[float] = vec[float]([0.0] * self.capacity)
-        self.first: vec[i64] = vec[i64]([-1] * self.capacity)
-        self.next: vec[i64] = vec[i64]([-1] * self.capacity)
+        self.choice: vec[i64] = vec[i64]([-1] * FIRST_NODES)
+        self.promise: vec[float] = vec[float]([0.0] * FIRST_NODES)
+        self.first: vec[i64] = vec[i64]([-1] * FIRST_NODES)
+        self.next: vec[i64] = vec[i64]([-1] * FIRST_NODES)
         # Nodes that were never visited have no statistics: -1.
-        self.place: vec[i64] = vec[i64]([-1] * self.capacity)
-        self.visits: vec[i64] = vec[i64]([0] * self.places)
-        self.sums: vec[float] = vec[float]([0.0] * (self.places * 3 * players))
+        self.place: vec[i64] = vec[i64]([-1] * FIRST_NODES)
+        self.visits: vec[i64] = vec[i64]([0] * FIRST_PLACES)
+        self.sums: vec[float] = vec[float]([0.0] * (FIRST_PLACES * 3 * players))
         self.place[ROOT] = 0
         self.actions: vec[i64] = buffer()
         self.children: vec[i64] = buffer()
         self.priors: vec[float] = vec[float]([0.0] * CAPACITY)
+        # What a survey of the actions of one node found.
+        self.tried: i64 = 0
+        self.untried: i64 = -1
+        self.sum_tried: float = 0.0
+        self.lowest: float = 0.0
+        self.highest: float = 0.0
+        self.seen: vec[i64] = buffer()
+        self.worths: vec[float] = vec[float]([0.0] * CAPACITY)
+        self.often: vec[float] = vec[float]([0.0] * CAPACITY)
         self.path: vec[i64] = vec[i64]([0] * DEEPEST)
         self.out: vec[float] = outlook(players)
 
@@ -121,7 +130,7 @@ class Tree:
 
     def grow(self, node: i64, choice: i64, promise: float) -> i64:
         """A new node, or -1 if the tree is full."""
-        if self.size == self.capacity:
+        if self.size == self.capacity and not self.make_room():
             return -1
         made = self.size
         self.size += 1
@@ -133,10 +142,31 @@ class Tree:
 
     def visit(self, node: i64) -> bool:
         """Give a node a place for its statistics, if there is one left."""
-        if self.taken == self.places:
+        if self.taken == self.places and not self.make_places():
             return False
         self.place[node] = self.taken
         self.taken += 1
+        return True
+
+    def make_room(self) -> bool:
+        """Twice as much room for nodes, unless that is too much."""
+        if 2 * self.capacity > MOST_NODES:
+            return False
+        self.choice = twice(self.choice, -1)
+        self.promise = twice_as_many(self.promise)
+        self.first = twice(self.first, -1)
+        self.next = twice(self.next, -1)
+        self.place = twice(self.place, -1)
+        self.capacity *= 2
+        return True
+
+    def make_places(self) -> bool:
+        """Twice as many places for statistics, unless that is too many."""
+        if 2 * self.places > MOST_PLACES:
+            return False
+        self.visits = twice(self.visits, 0)
+        self.sums = twice_as_many(self.sums)
+        self.places *= 2
         return True
 
     def visits_of(self, node: i64) -> i64:
@@ -179,52 +209,71 @@ class Tree:
 
     def best(self, node: i64, actor: i64, count: i64) -> i64:
         """The choice by worth, promise and visits. What is worth more is measured by how much the tried actions differ."""
+        self.survey(node, actor, count)
+        scale = max(self.highest - self.lowest, FINEST)
         visits = float(self.visits[self.place[node]])
-        lowest = 2.0
-        highest = -1.0
-        sum_tried = 0.0
-        tried: i64 = 0
-        for i in range(count):
-            child = self.children[self.actions[i]]
-            if child >= 0 and self.visits_of(child) > 0:
-                value = self.mean(child, 0, actor)
-                lowest = min(lowest, value)
-                highest = max(highest, value)
-                sum_tried += value
-                tried += 1
-        scale = max(highest - lowest, FINEST)
-        untried = sum_tried / float(tried) / scale - UNTRIED if tried > 0 else 0.0
-        closed = float(tried) >= WIDTH + WIDENING * math.sqrt(visits)
         reach = EXPLORATION * math.sqrt(visits + 1.0)
+        tried = self.tried
         chosen: i64 = -1
         most = -1.0e9
-        for i in range(count):
-            child = self.children[self.actions[i]]
-            if child < 0 or (self.promise[child] <= 0.0 and chosen >= 0):
-                continue
-            often = self.visits_of(child)
-            if often > 0:
-                worth = self.mean(child, 0, actor) / scale
-            elif closed:
-                continue
-            else:
-                worth = untried
-            worth += reach * self.promise[child] / (1.0 + float(often))
+        if self.untried >= 0 and float(tried) < WIDTH + WIDENING * math.sqrt(visits):
+            chosen = self.untried
+            average = self.sum_tried / float(tried) / scale - UNTRIED if tried > 0 else 0.0
+            most = average + reach * self.promise[chosen]
+        for i in range(tried):
+            child = self.seen[i]
+            worth = self.worths[i] / scale + reach * self.promise[child] / (1.0 + self.often[i])
             if worth > most:
                 most = worth
                 chosen = child
-        return chosen
+        return chosen if chosen >= 0 else self.children[self.actions[0]]
+
+    def survey(self, node: i64, actor: i64, count: i64) -> None:
+        """What the actor has tried here and what it was worth, and the most promising of the rest; 0 promises nothing."""
+        actions = self.actions
+        children = self.children
+        place = self.place
+        visits = self.visits
+        width = 3 * self.players
+        tried: i64 = 0
+        sum_tried = 0.0
+        lowest = 2.0
+        highest = -1.0
+        promise = 0.0
+        self.untried = -1
+        for i in range(count):
+            child = children[actions[i]]
+            if child < 0:
+                continue
+            at = place[child]
+            if at >= 0 and visits[at] > 0:
+                often = float(visits[at])
+                worth = self.sums[at * width + actor] / often
+                self.seen[tried] = child
+                self.often[tried] = often
+                self.worths[tried] = worth
+                lowest = min(lowest, worth)
+                highest = max(highest, worth)
+                sum_tried += worth
+                tried += 1
+            elif self.promise[child] > promise:
+                promise = self.promise[child]
+                self.untried = child
+        self.tried = tried
+        self.sum_tried = sum_tried
+        self.lowest = lowest
+        self.highest = highest
 
     # ---- going on -------------------------------------------------------------------------------------------------------
 
-    def after(self, choices: list[int], simulations: i64) -> "Tree | None":
+    def after(self, choices: list[int]) -> "Tree | None":
         """What the tree knows about the position that these choices led to, as a tree of its own; None if it knows nothing."""
         node: i64 = ROOT
         for choice in choices:
             node = self.child(node, choice)
             if node < 0 or self.visits_of(node) == 0:
                 return None
-        kept = Tree(self.players, simulations)
+        kept = Tree(self.players)
         kept.copy(self, node, ROOT)
         return kept
 
@@ -254,9 +303,25 @@ def search(
 
     What is `known` from thinking about earlier decisions counts, but the position itself is always looked at.
     """
-    tree = Tree(root.players, simulations) if known is None else known
+    tree = Tree(root.players) if known is None else known
     latest = perf_counter() + seconds
     while True:
         tree.simulate(root, seat, evaluation, rng)
         if tree.visits[0] >= simulations or (seconds > 0.0 and perf_counter() >= latest):
             return tree
+
+
+def twice(old: vec[i64], empty: i64) -> vec[i64]:
+    """The same numbers and as many empty places again."""
+    new = vec[i64]([empty] * (2 * len(old)))
+    for i in range(len(old)):
+        new[i] = old[i]
+    return new
+
+
+def twice_as_many(old: vec[float]) -> vec[float]:
+    """The same numbers and as many zeros again."""
+    new = vec[float]([0.0] * (2 * len(old)))
+    for i in range(len(old)):
+        new[i] = old[i]
+    return new

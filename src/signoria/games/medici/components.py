@@ -12,6 +12,8 @@ VALUES: Final = 10
 OUTCOME_NEUTRAL: Final = 50
 OUTCOME_START: Final = 51
 LARGEST_LOT: Final = 3
+# The two highest markers of a good earn a prize.
+PRIZES: Final = 2
 
 
 class Components:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from signoria.core.vec import vec
-from signoria.games.medici.components import GOODS
+from signoria.games.medici.components import GOODS, NEUTRAL, PRIZES
 from signoria.games.medici.events import ADVANCED, BONUS, PAYOUT, PRIZE
 from signoria.games.medici.table import Table
 
@@ -11,8 +11,9 @@ from signoria.games.medici.table import Table
 def score_round(table: Table) -> None:
     """Medici §6, §7: first the warehouses, then good by good."""
     sell_warehouses(table)
+    cards = cards_by_good(table)
     for good in range(GOODS):
-        advance_markers(table, good)
+        advance_markers(table, good, cards)
         pay_prizes(table, good)
         pay_bonuses(table, good)
 
@@ -46,30 +47,45 @@ def pooled(rewards: vec[i64], better: i64, tied: i64) -> i64:
     return total
 
 
-def advance_markers(table: Table, good: i64) -> None:
+def cards_by_good(table: Table) -> vec[i64]:
+    """Medici §7: how many cards of each good every warehouse holds; the neutral card belongs to none."""
+    count = vec[i64]([0] * (table.players * GOODS))
+    parts = table.parts
+    for seat in range(table.players):
+        for i in range(seat * parts.warehouse, seat * parts.warehouse + table.stored[seat]):
+            good = parts.good[table.cards[i]]
+            if good != NEUTRAL:
+                count[seat * GOODS + good] += 1
+    return count
+
+
+def advance_markers(table: Table, good: i64, cards: vec[i64]) -> None:
     """Medici §7, M12: a marker rises one level per card of the good and stops at the top."""
     for seat in range(table.players):
-        cards = table.cards_of(seat, good)
-        if cards > 0:
-            at = seat * GOODS + good
-            table.level[at] = min(table.level[at] + cards, table.parts.top)
+        at = seat * GOODS + good
+        if cards[at] > 0:
+            table.level[at] = min(table.level[at] + cards[at], table.parts.top)
             if table.journal is not None:
-                table.journal.tell(ADVANCED, seat, good, cards, table.level[at])
+                table.journal.tell(ADVANCED, seat, good, cards[at], table.level[at])
 
 
 def pay_prizes(table: Table, good: i64) -> None:
     """Medici §7, M9, M10: the highest and second highest marker earn a prize, the base level ranks like any other."""
-    players = table.players
-    for seat in range(players):
-        level = table.level[seat * GOODS + good]
+    levels = table.level
+    last = table.players * GOODS
+    for seat in range(table.players):
+        level = levels[seat * GOODS + good]
         better: i64 = 0
         tied: i64 = 0
-        for other in range(players):
-            height = table.level[other * GOODS + good]
-            if height > level:
+        at = good
+        while at < last:
+            if levels[at] > level:
                 better += 1
-            elif height == level:
+            elif levels[at] == level:
                 tied += 1
+            at += GOODS
+        if better >= PRIZES:
+            continue
         points = pooled(table.parts.prize, better, tied) // tied
         table.money[seat] += points
         if table.journal is not None and points > 0:

@@ -78,6 +78,13 @@ class MediciState(Table):
             count += 1
         return count
 
+    def pick(self, rng: Rng) -> i64:
+        """The decision at a random place among the legal ones, without listing them first."""
+        if self.waiting == MORE_CARDS:
+            return REVEAL if rng.below(2) == 0 else AUCTION
+        raised = rng.below(self.money[self.asked] - self.bid + 1)
+        return PASS if raised == 0 else BID + self.bid + raised
+
     def refusal(self, action: i64) -> i64:
         if action < 0 or action > BID + HIGHEST_BID:
             return refuse(NO_SUCH_ACTION)
@@ -121,10 +128,11 @@ class MediciState(Table):
         left = rng.below(self.unseen)
         pool = self.pool
         kind: i64 = 0
-        while left >= pool[kind]:
+        while True:
             left -= pool[kind]
+            if left < 0:
+                return self.parts.outcome[kind]
             kind += 1
-        return self.parts.outcome[kind]
 
     def source(self) -> i64:
         stream = START_STREAM if self.waiting == CHOOSE_START else DECK_STREAM

@@ -71,15 +71,6 @@ class Table(State):
             total += self.parts.value[self.cards[first + i]]
         return total
 
-    def cards_of(self, seat: i64, good: i64) -> i64:
-        """Medici §7: how many cards of a good a warehouse holds; the neutral card belongs to none."""
-        count: i64 = 0
-        first = seat * self.parts.warehouse
-        for i in range(self.stored[seat]):
-            if self.parts.good[self.cards[first + i]] == good:
-                count += 1
-        return count
-
     def draw(self, kind: i64) -> None:
         """Take a card of this kind off the deck."""
         self.pool[kind] -= 1
