@@ -12,7 +12,7 @@ import pytest
 
 import signoria
 from signoria.arena import statistics as stats
-from signoria.arena.report import render
+from signoria.arena.report import challenger, render
 from signoria.arena.results import BadResults, read_results
 from signoria.arena.run import run_schedule
 from signoria.arena.schedule import schedule
@@ -155,6 +155,38 @@ def test_win_shares_have_honest_intervals() -> None:
     assert (round(share.low, 3), round(share.high, 3)) == (0.502, 0.691)
     assert stats.wilson(0, 0) == stats.Share(0, 0.0, 0.0, 1.0)
     assert stats.wins_by_seat({"places": [1, 3, 1]}) == [0.5, 0.0, 0.5]
+
+
+def test_a_changed_bot_is_another_bot_in_the_report() -> None:
+    """Results of several makeups are not thrown together under one name; the same match counts once."""
+    played = [play_fixture(fixture) for fixture in schedule(MEDICI, ["greedy", "random"], 3, 6)]
+    before = [{**result, "makeup": made(result["bots"], 1)} for result in played]
+    changed = [{**result, "key": f"{result['key']} later", "makeup": made(result["bots"], 2)} for result in played]
+    names = stats.bots_of(stats.told_apart([*before, *changed]))
+    assert sorted(names) == ["greedy(1)", "greedy(2)", "random"]
+    page = render([*before, *before, *changed])
+    assert "greedy(1) against random" in page
+    assert "3 players, 12 matches" in page
+
+
+def made(bots: list[str], version: int) -> list[str]:
+    return [f"{bot}({version})" if bot == "greedy" else bot for bot in bots]
+
+
+def test_a_summary_names_the_challenger_first() -> None:
+    assert challenger(["master", "magnifico"]) == ("magnifico", "master")
+    assert challenger(["random", "greedy", "random"]) == ("greedy", "random")
+    assert challenger(["apprentice", "plain"]) == ("apprentice", "plain")
+    assert challenger(["greedy", "greedy", "random", "random"]) is None
+
+
+def test_a_rating_lies_in_its_interval_whatever_the_order() -> None:
+    """First all matches of one pairing, then all of another: what came last does not count more."""
+    pairings = (["greedy", "random"], ["random", "greedy"])
+    results = [play_fixture(fixture) for bots in pairings for fixture in schedule(MEDICI, bots, 3, 12)]
+    for found in (stats.ratings(results), stats.ratings(results[::-1])):
+        assert [rating.bot for rating in found] == ["greedy", "random"]
+        assert all(rating.low <= rating.skill <= rating.high for rating in found)
 
 
 def test_ratings_follow_the_results() -> None:

@@ -5,7 +5,11 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from signoria.arena import plots
 from signoria.arena import statistics as stats
+from signoria.arena.plots import percent
+from signoria.arena.results import by_key
+from signoria.bots.registry import LEVELS
 from signoria.core.registry import load
 
 STYLE = """
@@ -18,10 +22,18 @@ body { font: 16px/1.45 system-ui, sans-serif; color: var(--ink); background: var
 table { border-collapse: collapse; margin: .5rem 0 1.5rem; }
 th, td { padding: .25rem .7rem; border-bottom: 1px solid var(--line); text-align: right; }
 th:first-child, td:first-child { text-align: left; }
+td { white-space: nowrap; } .wide { overflow-x: auto; }
 caption { text-align: left; color: var(--soft); padding-bottom: .3rem; }
 figure { margin: .5rem 0 1.5rem; overflow-x: auto; }
 svg text { fill: var(--ink); font: 13px system-ui, sans-serif; } .soft { color: var(--soft); }
 """
+
+
+ABOUT = (
+    "Bots against bots: every deal is played from every seat, a shared win counts in part. Intervals are 95 %: Wilson's for "
+    "shares, of resampled matches for ratings. Times are computing time on one core. A bot named with numbers in brackets was "
+    "changed between matches; each of its makeups counts as a bot of its own."
+)
 
 
 def write_report(results: Sequence[dict[str, Any]], path: Path) -> None:
@@ -29,26 +41,33 @@ def write_report(results: Sequence[dict[str, Any]], path: Path) -> None:
     path.write_text(render(results), encoding="utf-8")
 
 
-def render(results: Sequence[dict[str, Any]]) -> str:
+def render(played: Sequence[dict[str, Any]]) -> str:
+    results = stats.told_apart(list(by_key(played).values()))
     games = sorted({result["game"] for result in results})
     body = "".join(game_section([result for result in results if result["game"] == game], game) for game in games)
     head = (
         f"<meta charset='utf-8'><meta name='viewport' content='width=device-width'><title>Arena</title><style>{STYLE}</style>"
     )
-    return f"<!doctype html><html lang='en'><head>{head}</head><body><h1>Arena</h1>{body}</body></html>\n"
+    return f"<!doctype html><html lang='en'><head>{head}</head><body><h1>Arena</h1><p>{ABOUT}</p>{body}</body></html>\n"
 
 
 def game_section(results: Sequence[dict[str, Any]], key: str) -> str:
-    parts = [f"<h2>{escape(load(key).title)}</h2>", rating_table(results)]
+    ratings = stats.ratings(results)
+    parts = [
+        f"<h2>{escape(load(key).title)}</h2>",
+        summary_table(results),
+        rating_table(results, ratings),
+        plots.rating_plot(ratings),
+    ]
     for players in sorted({result["players"] for result in results}):
         chosen = [result for result in results if result["players"] == players]
         parts.append(f"<h3>{players} player{'s' if players > 1 else ''}, {len(chosen)} matches</h3>")
         parts += [
             option_table(chosen, key),
-            share_plot(chosen),
+            plots.share_plot(chosen),
             pairing_table(chosen),
             seat_table(chosen, players),
-            points_plot(chosen),
+            plots.points_plot(chosen),
             length_line(chosen),
         ]
     return "".join(parts)
@@ -57,40 +76,51 @@ def game_section(results: Sequence[dict[str, Any]], key: str) -> str:
 def table(caption: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     head = "".join(f"<th>{escape(text)}</th>" for text in heads)
     body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-    return f"<table><caption>{escape(caption)}</caption><tr>{head}</tr>{body}</table>"
+    return f"<div class='wide'><table><caption>{escape(caption)}</caption><tr>{head}</tr>{body}</table></div>"
 
 
-def rating_table(results: Sequence[dict[str, Any]]) -> str:
+def rating_table(results: Sequence[dict[str, Any]], ratings: Sequence[stats.Rating]) -> str:
     rows = [
         (r.bot, f"{r.skill:.1f}", f"{r.low:.1f} to {r.high:.1f}", f"{stats.milliseconds_of(results, r.bot):.1f}")
-        for r in stats.ratings(results)
+        for r in ratings
     ]
     return table("Ratings (Plackett-Luce) with 95 % intervals", ("bot", "rating", "95 %", "ms a decision"), rows)
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
-
-
-def share_plot(results: Sequence[dict[str, Any]]) -> str:
-    """Win share of each bot with its interval, as bars."""
-    bots = stats.bots_of(results)
+def summary_table(results: Sequence[dict[str, Any]]) -> str:
+    """Who sat alone against whom, by number of players."""
+    counts = sorted({result["players"] for result in results})
+    groups: dict[tuple[str, str], dict[int, list[dict[str, Any]]]] = {}
+    for result in results:
+        alone = challenger(result["bots"])
+        if alone:
+            groups.setdefault(alone, {}).setdefault(result["players"], []).append(result)
     rows = []
-    for number, bot in enumerate(bots):
-        share, y = stats.share_of(results, bot), 26 * number
-        rows.append(
-            f"<text x='0' y='{y + 16}'>{escape(bot)}</text>"
-            f"<rect x='130' y='{y + 4}' width='{400 * share.won:.1f}' height='16' fill='var(--bar)'/>"
-            f"<line x1='{130 + 400 * share.low:.1f}' x2='{130 + 400 * share.high:.1f}' y1='{y + 12}' y2='{y + 12}'"
-            " stroke='var(--mark)' stroke-width='2'/>"
-            f"<text x='545' y='{y + 16}'>{percent(share.won)} ({percent(share.low)} to {percent(share.high)})</text>"
-        )
-    return figure("Win share by bot with 95 % interval", 26 * len(bots) + 4, rows)
+    for (bot, others), group in groups.items():
+        shares = {players: stats.share_of(found, bot) for players, found in group.items()}
+        cells = [
+            f"{percent(s.won)} ({percent(s.low)} to {percent(s.high)}) of {s.matches}" if s else ""
+            for s in (shares.get(players) for players in counts)
+        ]
+        rows.append((f"{bot} against {others}", *cells))
+    if not rows:
+        return ""
+    heads = ("won by one against others", *(f"{players} players" for players in counts))
+    return table("Win share by bots and number of players", heads, rows)
 
 
-def figure(label: str, height: int, parts: Sequence[str]) -> str:
-    picture = f"<svg role='img' aria-label='{label}' width='720' height='{height}'>{''.join(parts)}</svg>"
-    return f"<figure><figcaption class='soft'>{label}</figcaption>{picture}</figure>"
+def challenger(bots: Sequence[str]) -> tuple[str, str] | None:
+    """The bot that sits once and the one on all other seats; of two different bots the better known level is named first."""
+    kinds = sorted(set(bots), key=lambda bot: (bots.count(bot), -rank(bot)))
+    if len(kinds) != 2 or bots.count(kinds[0]) > 1:
+        return None
+    return kinds[0], kinds[1]
+
+
+def rank(bot: str) -> int:
+    """How high a level stands; other bots below all of them."""
+    name = bot.partition("(")[0]
+    return LEVELS.index(name) if name in LEVELS else -1
 
 
 def pairing_table(results: Sequence[dict[str, Any]]) -> str:
@@ -105,7 +135,7 @@ def pairing_table(results: Sequence[dict[str, Any]]) -> str:
             fair = 1 / len(names) if len(names) > 1 else 0.5
             rows.append(
                 (
-                    " ".join(names),
+                    line_up(names),
                     bot,
                     str(len(group)),
                     percent(share.won),
@@ -114,6 +144,12 @@ def pairing_table(results: Sequence[dict[str, Any]]) -> str:
                 )
             )
     return table("Win share of a seat, by line-up", ("line-up", "bot", "matches", "won", "95 %", "an equal share"), rows)
+
+
+def line_up(names: Sequence[str]) -> str:
+    """Who sits at the table, and how often."""
+    counts = {name: names.count(name) for name in names}
+    return ", ".join(name if count == 1 else f"{count} {name}" for name, count in counts.items())
 
 
 def option_table(results: Sequence[dict[str, Any]], key: str) -> str:
@@ -151,27 +187,6 @@ def seat_table(results: Sequence[dict[str, Any]], players: int) -> str:
     shares = stats.share_by_seat(results, players)
     rows = [(f"seat {n + 1}", percent(s.won), f"{percent(s.low)} to {percent(s.high)}") for n, s in enumerate(shares)]
     return table("Advantage of a seat, whoever sits there", ("seat", "won", "95 %"), rows)
-
-
-def points_plot(results: Sequence[dict[str, Any]]) -> str:
-    """How points are spread, a histogram for each bot."""
-    bots = stats.bots_of(results)
-    every = [points for bot in bots for points in stats.points_of(results, bot)]
-    low, high = min(every), max(every) + 1
-    width = max(1, -(-(high - low) // 24))
-    rows = []
-    for number, bot in enumerate(bots):
-        points = stats.points_of(results, bot)
-        counts = [sum(low + k * width <= p < low + (k + 1) * width for p in points) for k in range(-(-(high - low) // width))]
-        top, y = max(counts), 62 * number
-        tall = [44 * count / top for count in counts]
-        bars = "".join(
-            f"<rect x='{130 + 16 * k}' y='{y + 50 - h:.1f}' width='14' height='{h:.1f}' fill='var(--bar)'/>"
-            for k, h in enumerate(tall)
-        )
-        mean = sum(points) / len(points)
-        rows.append(f"<text x='0' y='{y + 46}'>{escape(bot)}</text>{bars}<text x='545' y='{y + 46}'>mean {mean:.1f}</text>")
-    return figure(f"Final points from {low} to {high - 1}", 62 * len(bots), rows)
 
 
 def length_line(results: Sequence[dict[str, Any]]) -> str:

@@ -46,6 +46,29 @@ def bots_of(results: Iterable[dict[str, Any]]) -> list[str]:
     return list(found)
 
 
+def told_apart(results: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The results with bots named by their makeup where a name stands for several: a bot that was changed is another bot."""
+    made: dict[tuple[str, str], set[str]] = {}
+    for result in results:
+        for bot, makeup in zip(result["bots"], makeup_of(result), strict=True):
+            made.setdefault((result["game"], bot), set()).add(makeup)
+    return [
+        {
+            **result,
+            "bots": [
+                makeup if len(made[result["game"], bot]) > 1 else bot
+                for bot, makeup in zip(result["bots"], makeup_of(result), strict=True)
+            ],
+        }
+        for result in results
+    ]
+
+
+def makeup_of(result: dict[str, Any]) -> list[str]:
+    """What the bots of a result were made of; their names where it does not say."""
+    return list(result.get("makeup") or result["bots"])
+
+
 def share_of(results: Iterable[dict[str, Any]], bot: str) -> Share:
     """How often a bot's seats won, over seats and matches it sat in."""
     won, seats = 0.0, 0
@@ -89,14 +112,16 @@ class Rating:
 
 
 def ratings(results: Sequence[dict[str, Any]], seed: int = 1) -> list[Rating]:
-    """Multi-player ratings (Plackett-Luce, openskill); the interval is what resampling the matches gives."""
-    skills = rate(results)
+    """Multi-player ratings (Plackett-Luce, openskill).
+
+    Ratings depend on the order of matches, so resampled matches are rated in many orders: the mean counts.
+    """
     rng = random.Random(seed)
-    samples: dict[str, list[float]] = {bot: [] for bot in skills}
+    samples: dict[str, list[float]] = {}
     for _ in range(RESAMPLES if len(results) <= 400 else RESAMPLES // 4):
         for bot, skill in rate(rng.choices(results, k=len(results))).items():
-            samples[bot].append(skill)
-    found = [Rating(bot, skill, *interval(samples[bot])) for bot, skill in skills.items()]
+            samples.setdefault(bot, []).append(skill)
+    found = [Rating(bot, sum(skills) / len(skills), *interval(skills)) for bot, skills in samples.items()]
     return sorted(found, key=lambda rating: -rating.skill)
 
 
