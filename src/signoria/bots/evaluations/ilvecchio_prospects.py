@@ -99,8 +99,6 @@ ANY_COUNCIL: Final = 2.0
 ANY_NOBILITY: Final = 5.0
 FARTHEST: Final = 4
 NOBLE_FOR_GOODS: Final = 0x263  # the tiles for supply, places, pairs, colours and one of each
-FINISHING: Final = 0.9  # how sure a takeover with the last action is
-LEFT_OVER: Final = 0.02  # what holdings count when nothing can be done with them any more
 
 
 class Prospects:
