@@ -105,7 +105,10 @@ class Tiles:
         if tile == FLORENCE_TILE:
             return trial.with_follower(table)
         if tile in (CARRIAGE_TILE, BISHOP_TILE):
-            return trial.with_good(table, BISHOP if tile == CARRIAGE_TILE else CARRIAGE, 1)
+            self.prospects.good[FLORINS] += SMALL_BONUS
+            value = trial.with_good(table, BISHOP if tile == CARRIAGE_TILE else CARRIAGE, 1)
+            self.prospects.good[FLORINS] -= SMALL_BONUS
+            return value
         if tile in (RECOVERY_TILE, REINFORCEMENT_TILE):
             return trial.with_member(table)
         return trial.with_good(table, ABBOT_TILE + ABBOT - tile, 1)
