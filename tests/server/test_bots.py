@@ -156,6 +156,14 @@ def test_a_worker_decides_like_the_bot_itself() -> None:
             match.step(match.legal_actions()[0])
 
 
+def test_reasons_are_found_only_for_who_asks() -> None:
+    match = load("medici").new(3, seed=4)
+    played, told = (ponder(question_of(match, "master", 9, reasons=reasons), 0) for reasons in (False, True))
+    assert (played.action, played.choices) == (told.action, ())
+    assert told.choices
+    assert told.key != "none"
+
+
 def test_every_bot_decision_gets_a_seed_of_its_own() -> None:
     match = load("medici").new(3, seed=1)
     seeds = set()

@@ -200,7 +200,7 @@ async def hint(request: Request, table_id: str, expect: Expected = None) -> Answ
             return Answer(MOVED_ON)
         check_turn(table, seat)
         game = table.match.game
-        question = question_of(table.match, strongest_for(game), 0)
+        question = question_of(table.match, strongest_for(game), 0, reasons=True)
     try:
         advice = await context.thinkers.advise(question)
     except (NoAnswer, TooLong):

@@ -47,16 +47,18 @@ class Question:
     entries: int
     bot: str
     seed: int
+    # Whoever only plays is not asked for its reasons.
+    reasons: bool
 
 
-def question_of(match: Match, bot: str, seed: int) -> Question:
+def question_of(match: Match, bot: str, seed: int, *, reasons: bool = False) -> Question:
     """The pending decision of a match, without anything its seat cannot know."""
     entries = len(match.entries)
     state = match.state.clone()
     state.redeal(match.actor, Rng(seed, PERSPECTIVE_STREAM, entries))
     edition: str | dict[str, Any] = match.edition.name if match.edition.shipped else match.edition.content
     own = (seed + entries * SPREAD) & LARGEST_SEED
-    return Question(match.game.key, edition, match.players, dict(match.options), state.to_bytes(), entries, bot, own)
+    return Question(match.game.key, edition, match.players, dict(match.options), state.to_bytes(), entries, bot, own, reasons)
 
 
 def ponder(question: Question, seconds: float) -> Advice:
@@ -70,7 +72,8 @@ def ponder(question: Question, seconds: float) -> Advice:
         bare = game.initial(question.players, edition=edition, options=question.options)
         rng = Rng(question.seed, PERSPECTIVE_STREAM, question.entries)
         perspective = Perspective(game, bare.from_bytes(question.snapshot), rng)
-        return make_bot(question.bot, game, question.seed).advise(perspective)
+        bot = make_bot(question.bot, game, question.seed)
+        return bot.advise(perspective) if question.reasons else Advice(bot.choose(perspective))
     finally:
         set_alarm(0)
         faulthandler.cancel_dump_traceback_later()
