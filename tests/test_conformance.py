@@ -7,7 +7,7 @@ import pytest
 from signoria.core import registry
 from signoria.core.conformance import CHECKS, Nonconforming
 from signoria.core.rng import Rng
-from signoria.core.state import State
+from signoria.core.state import FIRST_REASON, State
 from tests.fixtures import corte
 from tests.fixtures.corte import BURIED, Corte, variant
 
@@ -27,6 +27,12 @@ def test_every_shipped_game_is_put_through() -> None:
 def fails(check: str, game: Any, match: str) -> None:
     with pytest.raises(Nonconforming, match=match):
         CHECKS[check](game, 1)
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_reasons_are_numbered_without_gaps(game: str) -> None:
+    numbers = sorted(reason.code for reason in registry.load(game).reasons)
+    assert numbers == list(range(FIRST_REASON, FIRST_REASON + len(numbers)))
 
 
 def test_a_peeking_view_is_caught() -> None:

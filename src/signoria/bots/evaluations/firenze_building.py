@@ -122,7 +122,7 @@ class Building:
         plan.read()
         for i in range(towers + COLOURS):
             if plan.onto[i] > 0:
-                key = self.key_at(state, seat, i) if i < towers else -1
+                key = self.key_at(state, seat, i) if i < towers else i64(-1)
                 self.lay_onto(state, seat, key, i - towers, plan.onto[i])
         if is_building(state, seat):
             state.apply(END_BUILDING)

@@ -137,7 +137,7 @@ class Plan:
                 worth += later * site.weights[TWIN] if standing > 0 else later
                 standing += 1
         for j in range(TOGETHER):
-            self.laid[way * TOGETHER + j] = self.here[j] if j <= self.towers[colour] else 0
+            self.laid[way * TOGETHER + j] = self.here[j] if j <= self.towers[colour] else i64(0)
         self.bricks[way] = total
         self.standing[way] = standing
         self.placed[way] = placed

@@ -100,9 +100,9 @@ class Site:
             self.colour[i] = key_colour(key)
             self.height[i] = key_height(key)
             self.doomed[i] = 1 if building and key_condition(key) == STANDING else 0
-        self.built = state.built if mine else 0
+        self.built = state.built if mine else i64(0)
         self.most_built = parts.most_built
-        less = state.less[seat] + (state.turn_less if mine else 0)
+        less = state.less[seat] + (state.turn_less if mine else i64(0))
         for built in range(parts.most_built + 1):
             self.cost[built] = max(0, parts.cost[built] - less)
         self.limit = state.limit[seat]

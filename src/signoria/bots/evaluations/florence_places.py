@@ -109,7 +109,7 @@ class Places:
         for at in range(ROUNDS):
             place = state.goal[at]
             if place >= 0:
-                self.when[place] = at - self.now if at >= self.now else PAST
+                self.when[place] = at - self.now if at >= self.now else i64(PAST)
         for ahead in range(COMING):
             for place in range(PLACES):
                 self.on_way[ahead * PLACES + place] = 0

@@ -120,5 +120,5 @@ class Goods:
 
     def giving(self, table: Table, what: i64, good: i64) -> float:
         """A levy takes several florins or one of another good; the price of a tile is one good."""
-        amount = table.parts.levy_florins if what == GIVE_LEVY and good == FLORINS else 1
+        amount = table.parts.levy_florins if what == GIVE_LEVY and good == FLORINS else i64(1)
         return self.trial.with_good(table, good, -amount)

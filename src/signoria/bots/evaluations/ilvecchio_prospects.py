@@ -286,7 +286,7 @@ class Prospects:
         out[PLANS] = first
         out[PLANS + 1] = second
         out[PLANS + 2] = third
-        out[WAY_TO_GOAL] = float(self.reach[MIDDLEMEN + (goal if goal < REGIONS else REGIONS)])
+        out[WAY_TO_GOAL] = float(self.reach[MIDDLEMEN + (goal if goal < REGIONS else i64(REGIONS))])
 
     def actions_to(self, track: i64) -> float:
         """About how many actions it still takes to have everything for a takeover."""

@@ -44,7 +44,7 @@ class Trial:
         prospects.look(table)
         mine = seat == table.turn_seat
         self.final = table.stage >= DOUBLE_TURN and (mine or not is_yet_to_move(table, seat))
-        self.after = table.actions_left if mine else 0
+        self.after = table.actions_left if mine else i64(0)
         if self.final:
             self.count_only_scores(table)
         self.achieved = prospects.achieved(table, seat)

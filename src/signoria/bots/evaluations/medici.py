@@ -19,12 +19,19 @@ from signoria.games.medici.state import MediciState
 from signoria.games.medici.table import BIDDING, MORE_CARDS
 
 # Weights, in this order, from weights/medici.toml; a tuner may replace them.
-VALUE_SOFTNESS: Final = 0  # how far apart warehouse values must be to count as settled, per card still to come
-LEVEL_SOFTNESS: Final = 1  # the same for levels of a track
-CARD_PRICE: Final = 2  # florins a card still to be bought will cost
-LATER_TRACKS: Final = 3  # what the tracks will pay in a later round, against now
-THRIFT: Final = 4  # share of a lot's worth that one is willing to pay
-SPREAD: Final = 5  # how far final points may be off, per round still to play
+VALUE_SPREAD: Final = 0
+GOOD_SHARE: Final = 1
+ROUND_SPREAD: Final = 2
+CLIMB: Final = 3
+BLUR: Final = 4
+CARD_PRICE: Final = 5
+THRIFT: Final = 6
+SPREAD: Final = 7
+
+MOST_PLAYERS: Final = 6
+# A logistic curve with this factor is close to the bell curve, and quick.
+BELL: Final = 1.702
+CERTAIN: Final = 40.0
 
 
 class Judgement(Evaluation):
@@ -32,11 +39,13 @@ class Judgement(Evaluation):
 
     def __init__(self, weights: list[float]) -> None:
         self.weights: vec[float] = vec[float](weights)
-        self.value: vec[float] = vec[float]([0.0 for _ in range(6)])
-        self.height: vec[float] = vec[float]([0.0 for _ in range(30)])
-        self.before: vec[float] = vec[float]([0.0 for _ in range(6)])
-        self.after: vec[float] = vec[float]([0.0 for _ in range(6)])
-        self.willing: vec[float] = vec[float]([0.0 for _ in range(6)])
+        # Where everyone may stand at the end of the round: value of the warehouse, heights of the markers, spaces to be filled.
+        self.value: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
+        self.height: vec[float] = vec[float]([0.0] * (MOST_PLAYERS * GOODS))
+        self.room: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
+        self.average: float = 0.0
+        self.willing: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
+        self.places: vec[float] = vec[float]([0.0] * (MOST_PLAYERS + 1))
 
     def judge(self, state: State, rng: Rng, out: vec[float]) -> None:
         assert isinstance(state, MediciState)
@@ -48,7 +57,9 @@ class Judgement(Evaluation):
             judge_end(state, out)
             return
         players = state.players
-        self.prospects(state, -1, out, 2 * players)
+        self.look(state)
+        for seat in range(players):
+            out[2 * players + seat] = self.prospects(state, seat)
         judge_points(players, self.weights[SPREAD] * math.sqrt(float(state.parts.rounds - state.round + 1)), out)
 
     def prior(self, state: State, actions: vec[i64], count: i64, priors: vec[float]) -> None:
@@ -77,7 +88,7 @@ class Judgement(Evaluation):
         round_now = state.round
         while state.waiting == BIDDING and state.deck == auctioned and state.round == round_now and state.lot_size > 0:
             amount = self.sensible_bid(state)
-            state.apply(BID + amount if amount > 0 else PASS)
+            state.apply(BID + amount if amount > 0 else i64(PASS))
 
     def sensible_bid(self, state: MediciState) -> i64:
         """Just above what those who bid later would pay, if that is still worth it; 0 to pass."""
@@ -98,83 +109,104 @@ class Judgement(Evaluation):
         return min(bid, max(limit, lowest))
 
     def value_lot(self, state: MediciState) -> None:
-        """What each seat is willing to pay for the lot."""
-        self.prospects(state, -1, self.before, 0)
+        """What each seat is willing to pay for the lot: a share of the difference it makes."""
+        self.look(state)
         for seat in range(state.players):
             self.willing[seat] = 0.0
             if state.space(seat) >= state.lot_size:
-                self.prospects(state, seat, self.after, 0)
-                self.willing[seat] = (self.after[seat] - self.before[seat]) * self.weights[THRIFT]
+                before = self.prospects(state, seat)
+                self.take_lot(state, seat, 1.0)
+                self.willing[seat] = (self.prospects(state, seat) - before) * self.weights[THRIFT]
+                self.take_lot(state, seat, -1.0)
 
-    def prospects(self, state: MediciState, buyer: i64, out: vec[float], at: i64) -> None:
-        """Expected final points of every seat, as if `buyer` (-1: nobody) had the lot for nothing."""
-        self.fill(state, buyer)
-        players = state.players
-        rounds_after = float(state.parts.rounds - state.round)
-        tracks_weight = 1.0 + rounds_after * self.weights[LATER_TRACKS]
-        open_cards = 0.0
-        for seat in range(players):
-            free = float(self.free(state, seat, buyer))
-            open_cards += free
-            out[at + seat] = float(state.money[seat]) - free * self.weights[CARD_PRICE]
-        softness = self.weights[VALUE_SOFTNESS] * math.sqrt(open_cards / float(players) + 0.1)
-        for seat in range(players):
-            out[at + seat] += self.warehouse(state, seat, softness)
-            out[at + seat] += self.tracks(state, seat, open_cards / float(players)) * tracks_weight
+    # ---- where everyone may stand ----------------------------------------------------------------------------------------
 
-    def free(self, state: MediciState, seat: i64, buyer: i64) -> i64:
-        return state.space(seat) - (state.lot_size if seat == buyer else 0)
-
-    def fill(self, state: MediciState, buyer: i64) -> None:
-        """Warehouse values and levels at the end of the round, unfilled places with the average unseen card."""
+    def look(self, state: MediciState) -> None:
+        """Warehouses and markers at the end of the round, spaces filled with the average unseen card."""
         parts = state.parts
-        sum_unseen = 0.0
+        total = 0.0
         for kind in range(parts.kinds):
-            sum_unseen += float(state.pool[kind] * parts.value[kind])
-        average = sum_unseen / float(max(state.unseen, 1))
+            total += float(state.pool[kind] * parts.value[kind])
+        self.average = total / float(max(state.unseen, 1))
         for seat in range(state.players):
-            free = float(self.free(state, seat, buyer))
-            self.value[seat] = float(state.value(seat)) + free * average * 0.9
+            room = float(state.space(seat))
+            self.room[seat] = room
+            self.value[seat] = float(state.value(seat)) + room * self.average
             for good in range(GOODS):
-                self.height[seat * GOODS + good] = float(state.level[seat * GOODS + good]) + free * 0.18
+                level = float(state.level[seat * GOODS + good])
+                self.height[seat * GOODS + good] = level + room * self.weights[GOOD_SHARE]
             first = seat * parts.warehouse
             for i in range(state.stored[seat]):
-                self.add_card(state, seat, state.cards[first + i])
-        if buyer >= 0:
-            for i in range(state.lot_size):
-                self.value[buyer] += float(parts.value[state.lot[i]])
-                self.add_card(state, buyer, state.lot[i])
+                self.add_card(state, seat, state.cards[first + i], 1.0)
 
-    def add_card(self, state: MediciState, seat: i64, kind: i64) -> None:
+    def take_lot(self, state: MediciState, seat: i64, times: float) -> None:
+        """As if a seat had the lot instead of the average cards that would fill the same spaces; -1 takes that back."""
+        cards = times * float(state.lot_size)
+        self.room[seat] -= cards
+        self.value[seat] -= cards * self.average
+        for good in range(GOODS):
+            self.height[seat * GOODS + good] -= cards * self.weights[GOOD_SHARE]
+        for i in range(state.lot_size):
+            self.value[seat] += times * float(state.parts.value[state.lot[i]])
+            self.add_card(state, seat, state.lot[i], times)
+
+    def add_card(self, state: MediciState, seat: i64, kind: i64, times: float) -> None:
         good = state.parts.good[kind]
         if good < GOODS:
-            self.height[seat * GOODS + good] += 1.0
+            self.height[seat * GOODS + good] += times
 
-    def warehouse(self, state: MediciState, seat: i64, softness: float) -> float:
-        """What the warehouse will sell for: the payout at its expected place."""
-        behind = 0.0
-        for other in range(state.players):
-            if other != seat:
-                behind += sigmoid((self.value[other] - self.value[seat]) / softness)
-        return between(state.parts.payout, behind)
+    # ---- what that is worth ----------------------------------------------------------------------------------------------
 
-    def tracks(self, state: MediciState, seat: i64, to_come: float) -> float:
-        """What the markers will earn at a scoring: prizes at their expected places, and bonuses."""
-        total = 0.0
-        parts = state.parts
-        softness = self.weights[LEVEL_SOFTNESS] * (0.4 + 0.2 * to_come)
+    def prospects(self, state: MediciState, seat: i64) -> float:
+        """Expected final points of a seat."""
+        total = float(state.money[seat]) - self.room[seat] * self.weights[CARD_PRICE] + self.sale(state, seat)
         for good in range(GOODS):
-            mine = self.height[seat * GOODS + good]
-            behind = 0.0
-            for other in range(state.players):
-                if other != seat:
-                    behind += sigmoid((self.height[other * GOODS + good] - mine) / softness)
-            total += between(parts.prize, behind) + between(parts.bonus, min(mine, float(parts.top)))
+            total += self.track(state, seat, good)
         return total
 
+    def sale(self, state: MediciState, seat: i64) -> float:
+        """What the warehouse will sell for: every place by its likelihood."""
+        places = self.places
+        places[0] = 1.0
+        rivals: i64 = 0
+        for other in range(state.players):
+            if other != seat:
+                room = self.room[seat] + self.room[other]
+                beaten = self.below(self.value[other] - self.value[seat], room * self.weights[VALUE_SPREAD])
+                rivals += 1
+                places[rivals] = places[rivals - 1] * (1.0 - beaten)
+                for place in range(rivals - 1, 0, -1):
+                    places[place] = places[place] * beaten + places[place - 1] * (1.0 - beaten)
+                places[0] *= beaten
+        total = 0.0
+        for place in range(state.players):
+            total += places[place] * float(state.parts.payout[place])
+        return total
 
-def sigmoid(x: float) -> float:
-    return 1.0 / (1.0 + math.exp(-x))
+    def track(self, state: MediciState, seat: i64, good: i64) -> float:
+        """What a marker will earn, now and in the rounds to come: prizes by the likelihood of the two places, and bonuses."""
+        parts = state.parts
+        top = float(parts.top)
+        mine = min(self.height[seat * GOODS + good], top)
+        total = 0.0
+        for later in range(parts.rounds - state.round + 1):
+            first = 1.0
+            second = 0.0
+            for other in range(state.players):
+                if other != seat:
+                    lead = min(self.height[other * GOODS + good], top) - mine
+                    cards = (self.room[seat] + self.room[other]) * self.weights[GOOD_SHARE]
+                    beaten = self.below(lead, cards + float(later) * self.weights[ROUND_SPREAD])
+                    second = second * beaten + first * (1.0 - beaten)
+                    first *= beaten
+            total += first * float(parts.prize[0]) + second * float(parts.prize[1])
+            total += between(parts.bonus, min(mine + float(later) * self.weights[CLIMB], top))
+        return total
+
+    def below(self, lead: float, variance: float) -> float:
+        """How likely a rival who leads by so much is overtaken."""
+        exponent = BELL * lead / (self.weights[BLUR] + math.sqrt(variance))
+        return 0.0 if exponent > CERTAIN else 1.0 / (1.0 + math.exp(exponent))
 
 
 def between(steps: vec[i64], at: float) -> float:

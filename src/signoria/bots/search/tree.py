@@ -171,7 +171,7 @@ class Tree:
 
     def visits_of(self, node: i64) -> i64:
         place = self.place[node]
-        return self.visits[place] if place >= 0 else 0
+        return self.visits[place] if place >= 0 else i64(0)
 
     def mean(self, node: i64, kind: i64, seat: i64) -> float:
         """The mean worth (0), place (1) or points (2) of a seat over the visits of a node."""

@@ -3,7 +3,6 @@
 from typing import Final
 
 from signoria.core.codec import AMOUNT, CARD, COLOUR, PIECE, PLACE, SEAT, Arg, Names, Reason, Table, Verb
-from signoria.core.state import FIRST_REASON
 
 COLOURS = Names("colour", ("white", "yellow", "green", "red-brown", "blue", "purple"))
 # A tower during its owner's turn: not raised yet, raised or begun this turn, or spared by the Architect.
@@ -117,28 +116,29 @@ OUTCOMES = Table(
     Verb("brick", _COLOUR),
 )
 
-NO_CARD_THERE: Final = FIRST_REASON
-CARD_TOO_DEAR: Final = FIRST_REASON + 1
-NO_BRICK: Final = FIRST_REASON + 2
-OUT_OF_ORDER: Final = FIRST_REASON + 3
-REST_UNPAID: Final = FIRST_REASON + 4
-NOT_ON_CARD: Final = FIRST_REASON + 5
-RATE_TOO_HIGH: Final = FIRST_REASON + 6
-MOST_BUILT: Final = FIRST_REASON + 7
-BUILDING_TOO_DEAR: Final = FIRST_REASON + 8
-NO_TOWER: Final = FIRST_REASON + 9
-COVERED: Final = FIRST_REASON + 10
-BALCONY_ORDER: Final = FIRST_REASON + 11
-NO_SEALS: Final = FIRST_REASON + 12
-CAMPANILE_UNPAID: Final = FIRST_REASON + 13
-NOT_HELD: Final = FIRST_REASON + 14
-PLAYED_ALREADY: Final = FIRST_REASON + 15
-WITHOUT_EFFECT: Final = FIRST_REASON + 16
-FEAST_STAYS: Final = FIRST_REASON + 17
-NOTHING_THERE: Final = FIRST_REASON + 18
-SAME_COLOUR: Final = FIRST_REASON + 19
-NO_FEAST: Final = FIRST_REASON + 20
-SAFE_ALREADY: Final = FIRST_REASON + 21
+# Reasons count on from core.state.FIRST_REASON, written out so that the engines take them over as numbers.
+NO_CARD_THERE: Final = 16
+CARD_TOO_DEAR: Final = 17
+NO_BRICK: Final = 18
+OUT_OF_ORDER: Final = 19
+REST_UNPAID: Final = 20
+NOT_ON_CARD: Final = 21
+RATE_TOO_HIGH: Final = 22
+MOST_BUILT: Final = 23
+BUILDING_TOO_DEAR: Final = 24
+NO_TOWER: Final = 25
+COVERED: Final = 26
+BALCONY_ORDER: Final = 27
+NO_SEALS: Final = 28
+CAMPANILE_UNPAID: Final = 29
+NOT_HELD: Final = 30
+PLAYED_ALREADY: Final = 31
+WITHOUT_EFFECT: Final = 32
+FEAST_STAYS: Final = 33
+NOTHING_THERE: Final = 34
+SAME_COLOUR: Final = 35
+NO_FEAST: Final = 36
+SAFE_ALREADY: Final = 37
 
 _BRICKS = Arg("bricks", AMOUNT, 0, 200)
 _LEFT = Arg("left", AMOUNT, 0, 200)

@@ -77,7 +77,7 @@ def bricks_due(table: Table, seat: i64) -> i64:
         return max(0, stock - number)
     if effect == FIRE:
         return stock // number
-    return 0 if effect == COLLAPSE else min(number, stock)
+    return i64(0) if effect == COLLAPSE else min(number, stock)
 
 
 def offer_event(table: Table) -> None:

@@ -91,7 +91,7 @@ def put_roles(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
     """Who decides, whose turn it is, who began, who placed the last seal, who is the victim of a card."""
     players = table.players
     at = put_one_of(out, at, players, after(seat, table.actor(), players))
-    at = put_one_of(out, at, players, after(seat, table.active if table.waiting != FINISHED else -1, players))
+    at = put_one_of(out, at, players, after(seat, table.active if table.waiting != FINISHED else i64(-1), players))
     at = put_one_of(out, at, players, after(seat, table.first, players))
     at = put_one_of(out, at, players, after(seat, table.finisher, players))
     return put_one_of(out, at, players, after(seat, table.victim, players))
@@ -104,7 +104,7 @@ def put_board(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
         at = put(out, at, table.prize[space])
         at = put(out, at, table.balcony[space])
         at = put(out, at, 1 if table.seal[space] == NEUTRAL_SEAL else 0)
-        owner = table.seal[space] if table.seal[space] < players else -1
+        owner = table.seal[space] if table.seal[space] < players else i64(-1)
         at = put_one_of(out, at, players, after(seat, owner, players))
     return put_row(out, at, table.floor, 0, HEIGHTS)
 
@@ -112,7 +112,7 @@ def put_board(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
 def put_cards(table: Table, out: vec[i32], at: i64) -> i64:
     """The row with its bricks, the churches, and what the piles hold."""
     for position in range(ROW):
-        put_one_of(out, at, KINDS, table.row_card[position] if position < table.row_size else -1)
+        put_one_of(out, at, KINDS, table.row_card[position] if position < table.row_size else i64(-1))
         put_row(out, at + KINDS, table.row_brick, position * COLOURS, COLOURS)
         at += A_ROW_CARD
     for field in range(CHURCHES):

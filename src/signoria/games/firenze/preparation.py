@@ -82,7 +82,7 @@ def place_balcony(table: Table, space: i64) -> None:
 
 def begin_neutral_seals(table: Table) -> None:
     """Firenze §2.2, F3: the chosen number of neutral seals, unless a dead colour has used them all."""
-    table.to_place = 0 if table.parts.placing == DEAD_COLOUR else table.parts.neutral
+    table.to_place = i64(0) if table.parts.placing == DEAD_COLOUR else table.parts.neutral
     table.low_placed = 0
     table.waiting = NEUTRAL_LOT if table.to_place > 0 else START_LOT
 

@@ -28,7 +28,7 @@ from signoria.games.firenze.table import BRICK_DRAW, CARD_DRAW, PAY_CARD, REFILL
 
 def card_cost(table: Table, position: i64) -> i64:
     """Firenze §5.1, F6: one brick for each card to the left; nothing under the Princess."""
-    return 0 if table.free_card != 0 else position
+    return i64(0) if table.free_card != 0 else position
 
 
 def offer_cards(table: Table) -> None:
@@ -136,7 +136,7 @@ def refill(table: Table) -> bool:
 
     At the beginning six cards are laid out before any brick is drawn; later one card comes at a time.
     """
-    wanted = table.parts.row if table.dealing != 0 else 1
+    wanted = table.parts.row if table.dealing != 0 else i64(1)
     while table.drawn < wanted:
         if pile_ready(table):
             table.waiting = CARD_DRAW

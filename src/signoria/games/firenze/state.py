@@ -140,7 +140,7 @@ class FirenzeState(Table):
         """The active player, also while others lose bricks to an event."""
         if self.decider == OVER:
             return OVER
-        return CHANCE if self.round == 0 else self.active
+        return i64(CHANCE) if self.round == 0 else self.active
 
     # ---- decisions ------------------------------------------------------------------------------------------------------
 
@@ -363,7 +363,7 @@ class FirenzeState(Table):
         if self.waiting == BRICK_DRAW:
             return BAG_STREAM
         if self.waiting == CARD_DRAW:
-            return START_PILE_STREAM if self.start_left > 0 else PILE_STREAM + self.shuffles
+            return i64(START_PILE_STREAM) if self.start_left > 0 else PILE_STREAM + self.shuffles
         return LOT_STREAM + self.waiting
 
     def certain(self) -> i64:
@@ -379,7 +379,7 @@ class FirenzeState(Table):
     def single_lot(self) -> i64:
         """A lot with one possible result, as an owner's edition may have it."""
         found = vec[i64]([0] * 40)
-        return found[0] if lots(self, found) == 1 else -1
+        return found[0] if lots(self, found) == 1 else i64(-1)
 
     def happen(self, outcome: i64) -> None:
         """Let an outcome of chance take effect."""
@@ -436,4 +436,4 @@ def single(pool: vec[i64], total: i64, first: i64) -> i64:
     at: i64 = 0
     while pool[at] == 0:
         at += 1
-    return first + at if pool[at] == total else -1
+    return first + at if pool[at] == total else i64(-1)

@@ -304,7 +304,7 @@ class Table(State):
 
     def next_seat(self, seat: i64) -> i64:
         """The left neighbour: play goes clockwise."""
-        return 0 if seat + 1 == self.players else seat + 1
+        return i64(0) if seat + 1 == self.players else seat + 1
 
 
 def bit(kind: i64) -> i64:

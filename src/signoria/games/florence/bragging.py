@@ -109,7 +109,7 @@ def refuse_tile(table: Table, place: i64) -> i64:
     if table.marker[place * SPACES] < 0:
         return LEGAL
     points = brag_points(table, seat, place)
-    return LEGAL if space_for(table, place, points) >= 0 else refuse(NO_SPACE_ON_TILE, place + 1, points)
+    return i64(LEGAL) if space_for(table, place, points) >= 0 else refuse(NO_SPACE_ON_TILE, place + 1, points)
 
 
 def refuse_bragging(table: Table) -> i64:

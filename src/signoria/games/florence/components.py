@@ -68,13 +68,13 @@ class Components:
     """Florence §1. Colours are sets of pieces, families own them; alone, Strozzi is family 1 with the colours 1 and 2."""
 
     def __init__(self, players: i64) -> None:  # noqa: PLR0915 (one line a field)
-        families = players if players > 1 else 2
-        colours = players if players > 1 else 3
+        families = players if players > 1 else i64(2)
+        colours = players if players > 1 else i64(3)
         self.players: i64 = players
         self.families: i64 = families
         self.colours: i64 = colours
         self.solo: bool = players == 1
-        self.house: vec[i64] = vec[i64]([colour if players > 1 or colour == 0 else 1 for colour in range(colours)])
+        self.house: vec[i64] = vec[i64]([colour if players > 1 or colour == 0 else i64(1) for colour in range(colours)])
         # The board.
         self.ring: vec[i64] = vec[i64]([0] * PLACES)
         self.after: vec[i64] = vec[i64]([0] * PLACES)

@@ -100,10 +100,10 @@ def refuse_shield(table: Table, shield: i64) -> i64:
     """Florence §5.7, §6, FL26, FL94: a free shield of the Medici; with the card any, only not beside an own guard."""
     if table.card == POST_GUARD:
         own = (table.guard[shield] >> table.asked) & 1
-        return refuse(OWN_GUARD_THERE) if own else LEGAL
+        return refuse(OWN_GUARD_THERE) if own else i64(LEGAL)
     if medici_of(shield) != table.medici:
         return refuse(OTHER_SHIELDS, table.medici)
-    return LEGAL if table.guard[shield] == 0 else refuse(SHIELD_TAKEN)
+    return i64(LEGAL) if table.guard[shield] == 0 else refuse(SHIELD_TAKEN)
 
 
 def any_shield(table: Table) -> bool:

@@ -14,7 +14,7 @@ from signoria.games.florence.table import Table
 
 def deal_objectives(table: Table, seat: i64, rng: Rng) -> None:
     """Florence §2: every objective this seat does not hold is equally likely with the others."""
-    own = table.objective[seat] if seat >= 0 else -1
+    own = table.objective[seat] if seat >= 0 else i64(-1)
     pool = vec[i64]([1 for _ in range(table.parts.objectives)])
     if own >= 0:
         pool[own] = 0

@@ -39,11 +39,11 @@ def refuse_hurrier(table: Table, place: i64, spot: i64) -> i64:
     code = refuse_member(table, place, spot)
     if code != LEGAL:
         return code
-    return LEGAL if can_leave(table, place) else refuse(NOWHERE_TO_GO)
+    return i64(LEGAL) if can_leave(table, place) else refuse(NOWHERE_TO_GO)
 
 
 def list_hurriers(table: Table, out: vec[i64], limit: i64) -> i64:
-    members = list_members(table, out, limit if not table.parts.hard_streets else STRIDE * PLACES)
+    members = list_members(table, out, limit if not table.parts.hard_streets else i64(STRIDE * PLACES))
     if not table.parts.hard_streets:
         return members
     count: i64 = 0
@@ -65,7 +65,7 @@ def refuse_hurry(table: Table, to: i64) -> i64:
     code = refuse_street(table, table.place, to)
     if code != LEGAL:
         return code
-    return LEGAL if leads_on(table, table.place, table.spot, to) else refuse(EQUAL_CHOICE)
+    return i64(LEGAL) if leads_on(table, table.place, table.spot, to) else refuse(EQUAL_CHOICE)
 
 
 def leads_on(table: Table, origin: i64, spot: i64, middle: i64) -> bool:
@@ -240,7 +240,7 @@ def refuse_going_on(table: Table, to: i64) -> i64:
         return code
     if not table.has_room(to):
         return refuse(QUEUE_FULL, to + 1, table.parts.spaces)
-    return refuse(EQUAL_CHOICE) if by_other_way(table, table.lead_from, table.lead_to, to) else LEGAL
+    return refuse(EQUAL_CHOICE) if by_other_way(table, table.lead_from, table.lead_to, to) else i64(LEGAL)
 
 
 def size_before(table: Table, place: i64) -> i64:
@@ -325,7 +325,7 @@ def refuse_last(table: Table, to: i64) -> i64:
     table.carried = table.lead_member
     equal = offered_otherwise(table, member, table.key, table.place, to, before, table.size[middle] - 1)
     table.carried = NOBODY
-    return refuse(EQUAL_CHOICE) if equal else LEGAL
+    return refuse(EQUAL_CHOICE) if equal else i64(LEGAL)
 
 
 def list_last(table: Table, out: vec[i64], limit: i64) -> i64:

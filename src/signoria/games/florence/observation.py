@@ -39,11 +39,11 @@ STROZZI: Final = 6 + 2 * RANKS + 2 * STROZZI_CARDS
 
 def families_of(players: i64) -> i64:
     """Alone there are two: Strozzi is the second, with two colours."""
-    return players if players > 1 else 2
+    return players if players > 1 else i64(2)
 
 
 def colours_of(players: i64) -> i64:
-    return players if players > 1 else 3
+    return players if players > 1 else i64(3)
 
 
 def size(players: i64) -> i64:
@@ -80,7 +80,7 @@ def observe(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
     other = seat
     for _ in range(players):
         at = put_seat(table, seat, other, out, at)
-        other = other + 1 if other + 1 < players else 0
+        other = other + 1 if other + 1 < players else i64(0)
     if players == 1:
         put_strozzi(table, out, at)
 
@@ -114,7 +114,7 @@ def put_pending(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
     """What a question is about: the card played, the member that goes and where it stands."""
     if table.waiting < FIRST_QUESTION or table.waiting == FINISHED:
         return at + CARDS + colours_of(table.players) + RANKS + 2 * PLACES + 4
-    at = put_one_of(out, at, CARDS, table.card if table.waiting != ASK_COLOUR else -1)
+    at = put_one_of(out, at, CARDS, table.card if table.waiting != ASK_COLOUR else i64(-1))
     at = put_member(table, seat, table.carried, out, at)
     at = put_one_of(out, at, PLACES, table.place)
     at = put_one_of(out, at, PLACES, table.lead_to)
@@ -130,10 +130,10 @@ def put_location(table: Table, seat: i64, place: i64, out: vec[i32], at: i64) ->
     at = put_one_of(out, at, PLACES, table.tile[place])
     for space in range(SPACES):
         colour = table.marker[place * SPACES + space]
-        owner = table.parts.house[colour] if colour >= 0 else -1
+        owner = table.parts.house[colour] if colour >= 0 else i64(-1)
         at = put_one_of(out, at, families, after(seat, owner, families))
     for spot in range(SPOTS):
-        at = put_member(table, seat, table.queue[place * STRIDE + spot] if spot < table.size[place] else -1, out, at)
+        at = put_member(table, seat, table.queue[place * STRIDE + spot] if spot < table.size[place] else i64(-1), out, at)
     for medici in range(MEDICI):
         at = put(out, at, 1 if table.coach[medici] == place else 0)
     first = max(table.round - 1, 0)
@@ -167,7 +167,7 @@ def put_seat(table: Table, viewer: i64, seat: i64, out: vec[i32], at: i64) -> i6
             backs += table.hand[seat * CARDS + medici * KINDS + kind]
         at = put(out, at, backs)
     known = seat == viewer or table.waiting == FINISHED
-    return put_one_of(out, at, OBJECTIVES, table.objective[seat] if known else -1)
+    return put_one_of(out, at, OBJECTIVES, table.objective[seat] if known else i64(-1))
 
 
 def put_strozzi(table: Table, out: vec[i32], at: i64) -> None:

@@ -106,7 +106,7 @@ def refuse_joining(table: Table, seat: i64) -> i64:
 def refuse_place(table: Table, place: i64) -> i64:
     """Florence §2, §5.2, FL7: the first Debutant on an empty queue, later ones where there is room."""
     if table.waiting == ASK_FIRST:
-        return LEGAL if table.size[place] == 0 else refuse(QUEUE_NOT_EMPTY, place + 1)
+        return i64(LEGAL) if table.size[place] == 0 else refuse(QUEUE_NOT_EMPTY, place + 1)
     if table.size[place] >= table.parts.spaces:
         return refuse(QUEUE_FULL, place + 1, table.parts.spaces)
     if table.card == JOIN_SUPERIOR and not has_superior(table, table.asked, place):

@@ -208,7 +208,7 @@ def refuse_answer(table: Table, action: i64) -> i64:  # noqa: C901 (one line a r
     if action < TAKE_TIME:
         return refuse_shield(table, action - SHIELD) if table.waiting == ASK_SHIELD else refuse(NOT_ASKED)
     if action < SWAP:
-        return LEGAL if table.waiting == ASK_BONUS else refuse(NOT_ASKED)
+        return i64(LEGAL) if table.waiting == ASK_BONUS else refuse(NOT_ASKED)
     if action < WITH:
         return refuse_swapping(table, action - SWAP)
     if action < FORGO:
@@ -296,4 +296,4 @@ def refuse_short_answer(table: Table, action: i64) -> i64:
         return refuse_accept(table)
     if action == DECLINE and waiting == ASK_OFFER:
         return LEGAL
-    return LEGAL if action >= COLOUR_OF and waiting == ASK_COLOUR else refuse(NOT_ASKED)
+    return i64(LEGAL) if action >= COLOUR_OF and waiting == ASK_COLOUR else refuse(NOT_ASKED)

@@ -48,7 +48,7 @@ def refuse_traveller(table: Table, place: i64, spot: i64) -> i64:
     code = refuse_member(table, place, spot)
     if code != LEGAL:
         return code
-    return LEGAL if room_elsewhere(table, place) else refuse(NOWHERE_TO_GO)
+    return i64(LEGAL) if room_elsewhere(table, place) else refuse(NOWHERE_TO_GO)
 
 
 def list_travellers(table: Table, out: vec[i64], limit: i64) -> i64:
@@ -73,7 +73,7 @@ def refuse_anywhere(table: Table, to: i64) -> i64:
     """Florence §6, FL66: any other location with room."""
     if to == table.place:
         return refuse(SAME_LOCATION, to + 1)
-    return LEGAL if table.has_room(to) else refuse(QUEUE_FULL, to + 1, table.parts.spaces)
+    return i64(LEGAL) if table.has_room(to) else refuse(QUEUE_FULL, to + 1, table.parts.spaces)
 
 
 def list_anywhere(table: Table, out: vec[i64], limit: i64) -> i64:
@@ -159,8 +159,8 @@ def refuse_walk(table: Table, to: i64) -> i64:
     code = refuse_street(table, table.place, to)
     if code != LEGAL:
         return code
-    origin = table.place if table.steps == 0 else NOBODY
-    return LEGAL if can_end(table, to, origin, 2 - table.steps) else refuse(NO_WAY_ON, to + 1)
+    origin = table.place if table.steps == 0 else i64(NOBODY)
+    return i64(LEGAL) if can_end(table, to, origin, 2 - table.steps) else refuse(NO_WAY_ON, to + 1)
 
 
 def refuse_stay(table: Table) -> i64:
@@ -169,7 +169,7 @@ def refuse_stay(table: Table) -> i64:
         return LEGAL
     if table.steps == 0:
         return refuse(SAME_LOCATION, table.place + 1)
-    return LEGAL if table.has_room(table.place) else refuse(QUEUE_FULL, table.place + 1, table.parts.spaces)
+    return i64(LEGAL) if table.has_room(table.place) else refuse(QUEUE_FULL, table.place + 1, table.parts.spaces)
 
 
 def list_walks(table: Table, out: vec[i64], limit: i64) -> i64:
@@ -249,7 +249,7 @@ def refuse_trader(table: Table, place: i64, spot: i64) -> i64:
     if code != LEGAL:
         return code
     rank = table.queue[place * STRIDE + spot] & 3
-    return LEGAL if can_trade(table, place, rank) else refuse(NOT_LOWER_RANK)
+    return i64(LEGAL) if can_trade(table, place, rank) else refuse(NOT_LOWER_RANK)
 
 
 def list_traders(table: Table, out: vec[i64], limit: i64) -> i64:

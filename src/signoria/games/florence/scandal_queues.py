@@ -79,7 +79,7 @@ def step_forward(table: Table, place: i64, spot: i64) -> None:
 
 
 def refuse_taking_back(table: Table, place: i64) -> i64:
-    return LEGAL if has_marker(table, table.asked, place) else refuse(NO_MARKER_THERE, place + 1)
+    return i64(LEGAL) if has_marker(table, table.asked, place) else refuse(NO_MARKER_THERE, place + 1)
 
 
 def list_markers(table: Table, out: vec[i64], limit: i64) -> i64:

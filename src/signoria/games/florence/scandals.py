@@ -80,7 +80,7 @@ def refuse_scandal(table: Table, card: i64) -> i64:
     cost = table.parts.card_cost[card]
     if cost > table.time[seat]:
         return refuse(TOO_LITTLE_TIME, cost, table.time[seat])
-    return LEGAL if has_effect(table, seat, card) else refuse(NO_EFFECT, card)
+    return i64(LEGAL) if has_effect(table, seat, card) else refuse(NO_EFFECT, card)
 
 
 def has_effect(table: Table, seat: i64, card: i64) -> bool:

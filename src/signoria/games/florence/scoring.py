@@ -98,7 +98,7 @@ def next_offer(table: Table) -> None:
 def refuse_accept(table: Table) -> i64:
     """Florence §8, FL70: cards must be turned into time before the price is paid."""
     cost = price(table)
-    return LEGAL if table.time[table.asked] >= cost else refuse(TOO_LITTLE_TIME, cost, table.time[table.asked])
+    return i64(LEGAL) if table.time[table.asked] >= cost else refuse(TOO_LITTLE_TIME, cost, table.time[table.asked])
 
 
 def list_offer(table: Table, out: vec[i64]) -> i64:

@@ -55,7 +55,7 @@ class FlorenceState(Table):
     def actor(self) -> i64:
         waiting = self.waiting
         if waiting >= FIRST_QUESTION:
-            return OVER if waiting == FINISHED else self.asked
+            return i64(OVER) if waiting == FINISHED else self.asked
         return CHANCE
 
     def turn(self) -> i64:

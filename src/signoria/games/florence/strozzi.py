@@ -103,7 +103,7 @@ def take_bonus(table: Table) -> None:
     """Florence §11.2, FL44: swap forward at his ring, else 1, 2 or 3 points by thirds of the game."""
     table.waiting = TURN_OVER
     place = table.ring[1]
-    spot = swap_spot(table, place) if place >= 0 else -1
+    spot = swap_spot(table, place) if place >= 0 else i64(-1)
     if spot >= 0:
         at = place * STRIDE + spot
         member = table.queue[at]
@@ -161,7 +161,7 @@ def celebrate(table: Table) -> None:
     """Florence §11.3, §11.5, FL46, FL55: he spends all his time, under Giovanni all but 3, and passes at once."""
     keeps: i64 = 0
     if table.active() == GIOVANNI:
-        keeps = table.time[1] if table.time[1] < 3 else 3
+        keeps = table.time[1] if table.time[1] < 3 else i64(3)
     spent = table.time[1] - keeps
     table.time[1] = keeps
     if table.journal is not None:
@@ -178,4 +178,4 @@ def choose_colour(table: Table, colour: i64) -> None:
     if table.journal is not None:
         table.journal.tell(S_COLOUR_CHOSEN, colour - 1)
     table.waiting = TURN_OVER
-    deploy_for(table, table.card, colour if colour == ORANGE else BLUE)
+    deploy_for(table, table.card, colour if colour == ORANGE else i64(BLUE))

@@ -82,7 +82,7 @@ def refuse_mover(table: Table, place: i64, spot: i64) -> i64:
     code = refuse_member(table, place, spot)
     if code != LEGAL:
         return code
-    return LEGAL if can_step(table, place) else refuse(NOWHERE_TO_GO)
+    return i64(LEGAL) if can_step(table, place) else refuse(NOWHERE_TO_GO)
 
 
 def list_movers(table: Table, out: vec[i64], limit: i64) -> i64:
@@ -102,7 +102,7 @@ def refuse_move(table: Table, to: i64) -> i64:
     code = refuse_street(table, table.place, to)
     if code != LEGAL:
         return code
-    return LEGAL if table.has_room(to) else refuse(QUEUE_FULL, to + 1, table.parts.spaces)
+    return i64(LEGAL) if table.has_room(to) else refuse(QUEUE_FULL, to + 1, table.parts.spaces)
 
 
 def list_moves(table: Table, out: vec[i64], limit: i64) -> i64:

@@ -3,7 +3,6 @@
 from typing import Final
 
 from signoria.core.codec import AMOUNT, CARD, PIECE, PLACE, SEAT, Arg, Names, Reason, Table, Verb
-from signoria.core.state import FIRST_REASON
 
 # Towns an edition may use. The first 22 are those of the shipped edition, the others wait for owners who correct it.
 PLACE_NAMES = Names(
@@ -200,31 +199,32 @@ OUTCOMES = Table(
     Verb("crest", Arg("crest", CARD, names=EVENT_NAMES)),
 )
 
-NO_MEMBER_STANDS: Final = FIRST_REASON
-NOTHING_IN_REACH: Final = FIRST_REASON + 1
-ACTION_DONE: Final = FIRST_REASON + 2
-ACTION_DUE: Final = FIRST_REASON + 3
-NO_SUPPLY: Final = FIRST_REASON + 4
-NO_DOUBLE_TURN: Final = FIRST_REASON + 5
-TURN_BEGUN: Final = FIRST_REASON + 6
-NOT_YOUR_TILE: Final = FIRST_REASON + 7
-TILE_USED: Final = FIRST_REASON + 8
-TILE_USELESS: Final = FIRST_REASON + 9
-INSIDE_TAKEOVER: Final = FIRST_REASON + 10
-TOO_FAR: Final = FIRST_REASON + 11
-NO_MIDDLEMAN: Final = FIRST_REASON + 12
-NO_BISHOP: Final = FIRST_REASON + 13
-LACKS_FOLLOWERS: Final = FIRST_REASON + 14
-TRACK_FULL: Final = FIRST_REASON + 15
-LACKS_SCROLLS: Final = FIRST_REASON + 16
-LACKS_FLORINS: Final = FIRST_REASON + 17
-NOT_IN_AREA: Final = FIRST_REASON + 18
-LACKS_GOOD: Final = FIRST_REASON + 19
-NOT_OFFERED: Final = FIRST_REASON + 20
-NO_MEMBER_LIES: Final = FIRST_REASON + 21
-NOT_USED_YET: Final = FIRST_REASON + 22
-NO_CARRIAGE: Final = FIRST_REASON + 23
-NO_SUCH_PLACE: Final = FIRST_REASON + 24
+# Reasons count on from core.state.FIRST_REASON, written out so that the engines take them over as numbers.
+NO_MEMBER_STANDS: Final = 16
+NOTHING_IN_REACH: Final = 17
+ACTION_DONE: Final = 18
+ACTION_DUE: Final = 19
+NO_SUPPLY: Final = 20
+NO_DOUBLE_TURN: Final = 21
+TURN_BEGUN: Final = 22
+NOT_YOUR_TILE: Final = 23
+TILE_USED: Final = 24
+TILE_USELESS: Final = 25
+INSIDE_TAKEOVER: Final = 26
+TOO_FAR: Final = 27
+NO_MIDDLEMAN: Final = 28
+NO_BISHOP: Final = 29
+LACKS_FOLLOWERS: Final = 30
+TRACK_FULL: Final = 31
+LACKS_SCROLLS: Final = 32
+LACKS_FLORINS: Final = 33
+NOT_IN_AREA: Final = 34
+LACKS_GOOD: Final = 35
+NOT_OFFERED: Final = 36
+NO_MEMBER_LIES: Final = 37
+NOT_USED_YET: Final = 38
+NO_CARRIAGE: Final = 39
+NO_SUCH_PLACE: Final = 40
 
 _TRACK = Arg("track", PLACE, names=TRACK_NAMES)
 _FLORINS = Arg("florins", AMOUNT, 0, 999)

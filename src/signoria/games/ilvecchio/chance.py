@@ -136,7 +136,7 @@ def only_outcome(table: Table) -> i64:
         return found
     if kind == DEAL:
         tiles = tiles_to_come(table)
-        return OUT_COUNCIL + single(tiles) if count_bits(tiles) == 1 else MANY
+        return OUT_COUNCIL + single(tiles) if count_bits(tiles) == 1 else i64(MANY)
     if kind == MIDDLEMAN:
         return only_middleman(table)
     return MANY

@@ -89,7 +89,7 @@ def givable(table: Table, seat: i64, what: i64) -> i64:
     """Il Vecchio §4.6, §7, V13: the goods a player can give, as a mask; a levy of florins takes three."""
     found: i64 = 0
     for good in range(GOODS):
-        least = table.parts.levy_florins if good == FLORINS else 1
+        least = table.parts.levy_florins if good == FLORINS else i64(1)
         if table.own[seat * OWN + good] >= least:
             found |= bit(good)
     if what == GIVE_LEVY:
@@ -108,7 +108,7 @@ def give(table: Table, good: i64) -> None:
     what = table.pending_arg()
     table.depth -= 1
     if what == GIVE_LEVY:
-        amount = table.parts.levy_florins if good == FLORINS else 1
+        amount = table.parts.levy_florins if good == FLORINS else i64(1)
         table.own[seat * OWN + good] -= amount
         if table.journal is not None:
             table.journal.tell(GIVES, seat, good, amount)

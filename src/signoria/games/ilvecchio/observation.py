@@ -103,7 +103,7 @@ def observe(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
     other = seat
     for _ in range(players):
         at = put_seat(table, seat, other, out, at)
-        other = other + 1 if other + 1 < players else 0
+        other = other + 1 if other + 1 < players else i64(0)
 
 
 def put_mask(out: vec[i32], at: i64, mask: i64, count: i64) -> i64:
@@ -191,7 +191,7 @@ def put_seat(table: Table, viewer: i64, seat: i64, out: vec[i32], at: i64) -> i6
     at = put(out, at, count_bits(nobles))
     at = put_mask(out, at, table.own[own + PROVINCE_TILES], PROVINCES)
     at = put_mask(out, at, table.own[own + COUNCIL_TILES], TILES)
-    at = put_mask(out, at, nobles if seat == viewer or table.stage == FINISHED else 0, TILES)
+    at = put_mask(out, at, nobles if seat == viewer or table.stage == FINISHED else i64(0), TILES)
     at = put_row(out, at, table.men, seat * MEN, PLACES)
     return put_row(out, at, table.men, seat * MEN + LYING_MEN, PLACES)
 

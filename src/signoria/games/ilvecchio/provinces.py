@@ -88,7 +88,7 @@ def useful(table: Table, seat: i64, tile: i64) -> bool:
 def usable(table: Table, seat: i64) -> i64:
     """Il Vecchio §7, V11, V30: the own tiles that lie face up and can be used now, as a mask."""
     left = table.own[seat * OWN + PROVINCE_TILES] & ~table.provinces_used
-    return useful_of(table, seat, left) if left != 0 else 0
+    return useful_of(table, seat, left) if left != 0 else i64(0)
 
 
 def useful_of(table: Table, seat: i64, tiles: i64) -> i64:

@@ -105,7 +105,7 @@ def explain(table: Table, action: i64) -> i64:
 
 def on_the_map(table: Table, place: i64, reason: i64) -> i64:
     """A reason about a place, or that this edition's map does not have it."""
-    return refuse(reason if table.parts.colour[place] != NOWHERE else NO_SUCH_PLACE, place)
+    return refuse(reason if table.parts.colour[place] != NOWHERE else i64(NO_SUCH_PLACE), place)
 
 
 def explain_turn(table: Table, action: i64) -> i64:
@@ -157,7 +157,7 @@ def explain_destination(table: Table, place: i64) -> i64:
 
 
 def bounded(florins: i64) -> i64:
-    return florins if florins < LARGEST_ARGUMENT else LARGEST_ARGUMENT
+    return florins if florins < LARGEST_ARGUMENT else i64(LARGEST_ARGUMENT)
 
 
 def cheaper_office(table: Table) -> i64:

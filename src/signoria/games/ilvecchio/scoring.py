@@ -240,7 +240,7 @@ def crest_tile_points(crests: i64) -> i64:
     """Il Vecchio §9, V35: 3, 5, 7 or 10 points for one, two, three, four and more crests."""
     if crests >= 4:
         return 10
-    return 0 if crests == 0 else 2 * crests + 1
+    return i64(0) if crests == 0 else 2 * crests + 1
 
 
 def public_points(table: Table, seat: i64) -> i64:

@@ -61,7 +61,7 @@ class IlVecchioState(Table):
         if self.depth == 0:
             return OVER
         at = (self.depth - 1) * FRAME
-        return self.frames[at + 1] if self.frames[at] >= QUESTIONS else CHANCE
+        return self.frames[at + 1] if self.frames[at] >= QUESTIONS else i64(CHANCE)
 
     def turn(self) -> i64:
         if self.depth == 0:

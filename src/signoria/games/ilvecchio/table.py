@@ -179,7 +179,7 @@ class Table(State):
 
     def pending(self) -> i64:
         """What comes next; 0 when nothing is left."""
-        return self.frames[(self.depth - 1) * FRAME] if self.depth > 0 else 0
+        return self.frames[(self.depth - 1) * FRAME] if self.depth > 0 else i64(0)
 
     def pending_seat(self) -> i64:
         return self.frames[(self.depth - 1) * FRAME + 1]

@@ -115,13 +115,13 @@ def province_need(table: Table, seat: i64, region: i64) -> i64:
         return florins_for(table, region)
     if ways & table.parts.regular[region] == 0 and for_nothing == ONCE_MORE:
         # 'Use again' cannot serve both tiles.
-        return florins_for(table, region) if inside(table, seat, ANY_COMBINATION) == ONCE_MORE else 0
+        return florins_for(table, region) if inside(table, seat, ANY_COMBINATION) == ONCE_MORE else i64(0)
     return 0
 
 
 def office_cost(table: Table, track: i64) -> i64:
     """Il Vecchio §4.3, V15, V43: three florins more for the stack on which the extra-cost tile lies when paying."""
-    return table.parts.extra_cost if table.extra_on == track - COUNCIL else 0
+    return table.parts.extra_cost if table.extra_on == track - COUNCIL else i64(0)
 
 
 def office_need(table: Table, seat: i64) -> i64:

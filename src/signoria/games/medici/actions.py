@@ -3,7 +3,6 @@
 from typing import Final
 
 from signoria.core.codec import AMOUNT, CARD, COLOUR, SEAT, Arg, Names, Reason, Table, Verb
-from signoria.core.state import FIRST_REASON
 
 HIGHEST_BID: Final = 400
 
@@ -29,13 +28,14 @@ OUTCOMES = Table(
     Verb("start", Arg("seat", SEAT, 0, 5)),
 )
 
-LOT_FULL: Final = FIRST_REASON
-DECK_EMPTY: Final = FIRST_REASON + 1
-NOBODY_HAS_ROOM: Final = FIRST_REASON + 2
-BID_TOO_LOW: Final = FIRST_REASON + 3
-BID_ABOVE_MONEY: Final = FIRST_REASON + 4
-LOT_ON_OFFER: Final = FIRST_REASON + 5
-LOT_NOT_OFFERED: Final = FIRST_REASON + 6
+# Reasons count on from core.state.FIRST_REASON, written out so that the engines take them over as numbers.
+LOT_FULL: Final = 16
+DECK_EMPTY: Final = 17
+NOBODY_HAS_ROOM: Final = 18
+BID_TOO_LOW: Final = 19
+BID_ABOVE_MONEY: Final = 20
+LOT_ON_OFFER: Final = 21
+LOT_NOT_OFFERED: Final = 22
 
 REASONS = (
     Reason(LOT_FULL, "lot-full", (Arg("cards", AMOUNT, 1, 3),), "§2", "M3"),

@@ -36,7 +36,7 @@ def observe(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
     at = put(out, at, table.bid)
     at = put(out, at, table.lot_size)
     at = put_one_of(out, at, players, after(seat, table.actor(), players))
-    at = put_one_of(out, at, players, after(seat, table.revealer if table.waiting != FINISHED else -1, players))
+    at = put_one_of(out, at, players, after(seat, table.revealer if table.waiting != FINISHED else i64(-1), players))
     at = put_one_of(out, at, players, after(seat, table.leader, players))
     at = put_lot(table, out, at)
     pool = table.pool

@@ -63,7 +63,7 @@ class MediciState(Table):
         return CHANCE
 
     def turn(self) -> i64:
-        return OVER if self.waiting == FINISHED else self.revealer
+        return i64(OVER) if self.waiting == FINISHED else self.revealer
 
     def legal(self, out: vec[i64]) -> i64:
         """Medici §2, §3, M1: one more card or none; a pass, or any bid above the last one that can be paid."""
@@ -83,7 +83,7 @@ class MediciState(Table):
         if self.waiting == MORE_CARDS:
             return REVEAL if rng.below(2) == 0 else AUCTION
         raised = rng.below(self.money[self.asked] - self.bid + 1)
-        return PASS if raised == 0 else BID + self.bid + raised
+        return i64(PASS) if raised == 0 else BID + self.bid + raised
 
     def refusal(self, action: i64) -> i64:
         if action < 0 or action > BID + HIGHEST_BID:
@@ -91,7 +91,7 @@ class MediciState(Table):
         if self.waiting == FINISHED:
             return refuse(MATCH_OVER)
         if self.waiting == MORE_CARDS:
-            return LEGAL if action <= AUCTION else refuse(LOT_NOT_OFFERED)
+            return i64(LEGAL) if action <= AUCTION else refuse(LOT_NOT_OFFERED)
         if self.waiting != BIDDING:
             return refuse(CHANCE_DECIDES)
         if action == PASS:
@@ -264,5 +264,5 @@ def single_kind(pool: vec[i64], unseen: i64) -> i64:
     """The kind all unseen cards are of, or -1 if they are of several."""
     for kind in range(len(pool)):
         if pool[kind] > 0:
-            return kind if pool[kind] == unseen else -1
+            return kind if pool[kind] == unseen else i64(-1)
     return -1
