@@ -137,3 +137,18 @@ def test_a_hint_tells_one_number_as_the_language_writes_it(guest: Come, site: Si
     page.keyboard.press("Shift+H")
     expect(hint).to_contain_text(place)
     expect(page.locator(".prompt .choices .outlook")).to_contain_text(place)
+
+
+@pytest.mark.parametrize("size", [PHONE, UPRIGHT, TABLET])
+@pytest.mark.parametrize(("game", "seats"), [("medici", "mbbbbb"), ("florence", "mbbbb")])
+def test_a_full_table_shows_everybody(guest: Come, site: Site, game: str, seats: str, size: tuple[int, int]) -> None:
+    page = at_table(guest(size=size, touch=True), site, game, seats)
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    families = page.locator(".players article")
+    assert families.count() == len(seats)
+    for family in families.all():
+        expect(family.locator(".score")).to_be_in_viewport(ratio=1)
+        whole, score = family.bounding_box(), family.locator(".score").bounding_box()
+        assert whole
+        assert score
+        assert score["x"] + score["width"] <= whole["x"] + whole["width"]
