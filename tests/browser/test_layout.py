@@ -152,3 +152,14 @@ def test_a_full_table_shows_everybody(guest: Come, site: Site, game: str, seats:
         assert whole
         assert score
         assert score["x"] + score["width"] <= whole["x"] + whole["width"]
+
+
+def test_a_search_in_the_rules_begins_at_its_first_find(guest: Come, site: Site) -> None:
+    page = at_table(guest(size=PHONE), site, "firenze")
+    page.keyboard.press("Shift+R")
+    rules = page.get_by_role("complementary", name="Rules")
+    expect(rules.locator(".asked").first).to_be_visible()
+    page.get_by_label("Search the rules").fill("tower")
+    found = rules.get_by_role("document").locator("> *").first
+    expect(found).to_contain_text("tower")
+    expect(found).to_be_in_viewport()
