@@ -96,7 +96,7 @@ def test_a_match_without_a_drawn_board_ends_in_words(guest: Come, site: Site, ga
             message = ear.until_asked(0)
     page = guest(language=language).open(seat_link(sitting, 0))
     page.wait_for_selector(OVER)
-    scores = [int(text) for text in page.locator(".result .score").all_inner_texts()]
+    scores = [int(text.replace("−", "-")) for text in page.locator(".result .score").all_inner_texts()]
     assert sorted(scores) == sorted(log.rebuild(sitting.get("/log").json()).scores())
     page.locator(".result .bar button").first.click()
     text = page.locator("body").inner_text()

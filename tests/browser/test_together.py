@@ -1,14 +1,17 @@
 """Friends, spectators, lost connections."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.site import ASKED, OVER, Guest, Site, until
+from tests.browser.site import ASKED, OVER, PHONE, Guest, Site, until
 
 Come = Callable[..., Guest]
+# In the order in which a quick player wants them.
+VERBS = ("bid", "reveal", "auction", "pass")
 
 
 def open_with_friend(host: Guest) -> tuple[str, str]:
@@ -56,6 +59,56 @@ def test_two_browsers_play_each_other(guest: Come) -> None:
     until(everybody, lambda: len({one.entries() for one in everybody}) == 1)
     until(everybody, lambda: len({shown_scores(one) for one in everybody}) == 1)
     assert len(shown_scores(host)) == 3
+
+
+def click_on(player: Guest) -> None:
+    """Decides with the pointer alone: bids, or reveals, or does what is left, and confirms where that is asked."""
+    page, before = player.page, player.entries()
+    verbs = [page.locator(f".verbs [data-action^={verb}]:not([aria-disabled=true])") for verb in VERBS]
+    next(button for button in verbs if button.count()).click()
+    confirm = page.locator(".prompt .primary")
+    moved = "document.querySelector('.frame').dataset.entries != n"
+    page.wait_for_function(f"n => {moved} || document.querySelector('.prompt .primary')", arg=str(before))
+    if page.evaluate(f"n => !({moved})", str(before)):
+        confirm.click()
+    page.wait_for_function(f"n => {moved}", arg=str(before))
+
+
+def result_on(player: Guest) -> dict[str, int]:
+    """Final scores by name as a screen tells them; everybody's own name has a note behind it."""
+    rows = player.page.locator(".result ol > li")
+    names = [re.sub(r" \([^)]*\)$", "", name) for name in rows.locator(".who b").all_inner_texts()]
+    return dict(zip(names, map(int, rows.locator(".score").all_inner_texts()), strict=True))
+
+
+def test_a_match_with_a_friend_ends_on_both_screens(guest: Come) -> None:
+    """Host at a desk in English, friend on a phone in German, a computer between them: from the link to the last score."""
+    host = guest(name="Livia")
+    link, _ = open_with_friend(host)
+    friend = guest(name="", language="de", size=PHONE)
+    friend.open(link)
+    friend.page.get_by_label("Dein Name").fill("Tomás")
+    friend.page.get_by_role("button", name="Hinsetzen").click()
+    friend.page.wait_for_selector(".frame")
+    people = (host, friend)
+
+    def asked_or_over() -> Guest | str | None:
+        if all(one.page.locator(OVER).count() for one in people):
+            return OVER
+        return next((one for one in people if one.page.locator(ASKED).count()), None)
+
+    decisions = 0
+    while isinstance(player := until(people, asked_or_over), Guest):
+        click_on(player)
+        decisions += 1
+        assert decisions < 300
+    assert decisions > 10
+    scores = result_on(host)
+    assert scores == result_on(friend)
+    assert {"Livia", "Tomás"} < set(scores)
+    assert len(scores) == 3
+    expect(host.page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(friend.page.get_by_role("heading", name="Ergebnis, Punkt für Punkt")).to_be_visible()
 
 
 def shown_scores(player: Guest) -> tuple[str, ...]:

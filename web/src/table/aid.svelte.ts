@@ -10,6 +10,10 @@ export interface WhyNot {
   rule: string;
 }
 
+function rounded({ place, points }: { place: number; points: number }): { place: number; points: number } {
+  return { place: Math.round(10 * place) / 10, points: Math.round(points) };
+}
+
 /** Help on demand: what an action would do, why another is closed, what a strong opponent would choose. */
 export class Aid {
   preview = $state.raw<{ action: string; preview: Preview } | null>(null);
@@ -115,8 +119,17 @@ export class Aid {
     if (this.hintStage === 1) return say("hint-kind", { verb: this.kind(action) });
     const named = say("hint-action", { action: words.action(action) });
     if (this.hintStage === 2) return named;
-    const reason = words.advice(this.hint.advice);
+    const reason = words.advice(this.advice());
     return `${named} ${reason || say("hint-no-reason")}`;
+  }
+
+  /** Reason and list tell the same numbers. */
+  private advice(): Hint["advice"] {
+    const { advice, choices, action } = this.hint as Hint;
+    const chosen = choices.find((one) => one.action === action);
+    if (!chosen || !("place" in advice.args)) return advice;
+    const { place, points } = rounded(chosen);
+    return { ...advice, args: { ...advice.args, place, points: `${points}` } };
   }
 
   /** The best choices in words, the best first, once the reason is asked for. */
@@ -124,16 +137,7 @@ export class Aid {
     if (this.hintStage < 3) return [];
     return (this.hint?.choices ?? []).flatMap((choice) => {
       const action = this.table.decision?.legal.find((one) => one.id === choice.action);
-      const { place, points, share } = choice;
-      return action
-        ? [
-            {
-              action,
-              outlook: say("hint-outlook", { place: Math.round(10 * place) / 10, points: Math.round(points) }),
-              share,
-            },
-          ]
-        : [];
+      return action ? [{ action, outlook: say("hint-outlook", rounded(choice)), share: choice.share }] : [];
     });
   }
 

@@ -63,7 +63,8 @@ export class Table {
 
   // ---- who and what -----------------------------------------------------------------------------------------------
 
-  names = $derived(this.info?.seats.map((seat) => seat.name ?? "") ?? []);
+  /** Where nobody has said a name the server puts an English stand-in; every language has its own. */
+  names = $derived(this.info?.seats.map(({ name }, i) => (name === `Seat ${i + 1}` ? "" : (name ?? ""))) ?? []);
   you = $derived(this.info?.you ?? -1);
   players = $derived(this.info?.seats.length ?? 0);
   /** The position on screen: the past while reviewing, else the present. */

@@ -68,6 +68,7 @@ key-pieces = .
 key-pieces-does = Steine ausblenden
 key-replay = Pos1 ← → Ende
 key-replay-does = zurückschauen, wiederkommen
+key-end = Ende
 key-command = /
 key-command-does = Befehlszeile: bid 17, scores, prompt, last
 key-keys = F1

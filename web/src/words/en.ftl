@@ -68,6 +68,7 @@ key-pieces = .
 key-pieces-does = hide the pieces
 key-replay = Home ← → End
 key-replay-does = look back, return
+key-end = End
 key-command = /
 key-command-does = command line: bid 17, scores, prompt, last
 key-keys = F1

@@ -68,6 +68,7 @@ key-pieces = .
 key-pieces-does = cacher les pions
 key-replay = Début ← → Fin
 key-replay-does = revoir, revenir
+key-end = Fin
 key-command = /
 key-command-does = ligne de commande : bid 17, scores, prompt, last
 key-keys = F1

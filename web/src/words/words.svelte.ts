@@ -22,6 +22,11 @@ export function sentence(bundle: FluentBundle | null, key: string, args: Args = 
   return bundle.formatPattern(message.value, args, []);
 }
 
+/** A score; below nothing with a real minus sign. */
+export function figure(score: number): string {
+  return score < 0 ? `${MINUS}${-score}` : `${score}`;
+}
+
 /** Gains with a plus, costs with a real minus sign. */
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `${MINUS}${-points}` : "0";
@@ -120,6 +125,8 @@ export class GameWords {
       return kind === "seat" ? this.name(value) : kind === "points" ? signed(value) : value;
     }
     if (known?.names) return this.named(known.names, value);
+    // A fraction comes as text; every language has its own sign for it.
+    if (/^\d+\.\d+$/.test(value)) return Number(value);
     const key = this.has(`${name}-${value}`)
       ? `${name}-${value}`
       : this.keys.find((one) => NAMED.test(one) && one.endsWith(`-${value}`));

@@ -36,7 +36,7 @@ interface View {
 
 const HEIGHTS = [8, 7, 6, 5, 4, 3];
 const ROMAN = ["", "I", "II", "III", "IV"];
-/** Values of the design's table; each has its mark as well. */
+/** Values of the design's table, each with its mark: colour is never the only sign. */
 const STONE: Record<string, string> = {
   white: "#F4EEE0",
   yellow: "#E4AD11",
@@ -46,11 +46,23 @@ const STONE: Record<string, string> = {
   purple: "#4A2565",
 };
 
+const MARK: Record<string, string> = {
+  yellow: "dot",
+  green: "chevron",
+  "red-brown": "bars",
+  blue: "wave",
+  purple: "lozenge",
+};
+
+function stone(colour: string): { colour: string; mark: string } {
+  return { colour: STONE[colour] ?? "#888", mark: MARK[colour] ?? "" };
+}
+
 function bricks(table: Table, counts: Bricks): Part[] {
   return Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([colour, count]) => ({
-      colour: STONE[colour] ?? "#888",
+      ...stone(colour),
       note: `${count}`,
       label: `${count} ${table.words.named("colour", colour)}`,
     }));
@@ -93,13 +105,21 @@ function skyline(table: Table, view: View): Place[] {
       {
         parts: [
           {
-            colour: STONE[colour] ?? "#888",
+            ...stone(colour),
+            brief: "",
             note: words.named("colour", colour),
             label: words.named("colour", colour),
           },
         ],
       },
-      { parts: [words.say("sheet-majority", { points: view.majority[colour] ?? 0 })] },
+      {
+        parts: [
+          {
+            text: words.say("sheet-majority", { points: view.majority[colour] ?? 0 }),
+            brief: `+${view.majority[colour] ?? 0}`,
+          },
+        ],
+      },
     ],
   }));
   const rows = HEIGHTS.flatMap((height) => {
@@ -107,7 +127,10 @@ function skyline(table: Table, view: View): Place[] {
     const side = {
       key: `${height}`,
       title: words.say("sheet-height", { height }),
-      lines: first ? [{ parts: [words.say("sheet-first", { points: `+${first}` })] }] : [],
+      brief: `${height}`,
+      lines: first
+        ? [{ parts: [{ text: words.say("sheet-first", { points: `+${first}` }), brief: `+${first}` }] }]
+        : [],
     };
     const cells = colours.flatMap((colour) =>
       view.board.filter((one) => one.colour === colour && one.height === height),
@@ -169,7 +192,7 @@ function goods(table: Table, seat: number): Line[] {
   if (!one) return [];
   const { words } = table;
   const towers = one.towers.map((tower): Part => ({
-    colour: STONE[tower.colour] ?? "#888",
+    ...stone(tower.colour),
     note: `${tower.height}${tower.condition === "raised" ? "↑" : tower.condition === "spared" ? "○" : ""}`,
     label: `${words.named("colour", tower.colour)} ${tower.height}, ${words.named("condition", tower.condition)}`,
   }));

@@ -86,7 +86,10 @@ function town(table: Table, view: View, key: string, one: Town): Place {
     ...(away === undefined ? {} : { note: words.say("sheet-away", { roads: away }) }),
     touches: { place: key },
     lines: [
-      { parts: [{ colour: TOWN[one.colour] ?? "#888", label: colour, note: [colour, ...one.areas].join(" · ") }] },
+      // Florence is its own colour; its name stands above already.
+      ...(one.areas.length || colour !== place(key)
+        ? [{ parts: [{ colour: TOWN[one.colour] ?? "#888", label: colour, note: [colour, ...one.areas].join(" · ") }] }]
+        : []),
       ...unlessEmpty("", members(table, one)),
       ...unlessEmpty(
         words.say("sheet-middleman"),
@@ -176,7 +179,10 @@ function goods(table: Table, seat: number): Line[] {
   const one = (table.view as View).seats[seat];
   if (!one) return [];
   const { words } = table;
-  const held = Object.entries(one.goods).map(([good, count]) => `${words.named("good", good)} ${count}`);
+  // What somebody has, not the long list of what is lacking; money is always of interest.
+  const held = Object.entries(one.goods)
+    .filter(([, count], i) => count > 0 || i === 0)
+    .map(([good, count]) => `${words.named("good", good)} ${count}`);
   const tiles = [
     ...one.council.map((key) => words.named("council", key)),
     ...one.provinces.map((key) => words.named("province", key)),

@@ -3,11 +3,12 @@
 import type { Table } from "../../table/table.svelte";
 import type { LegalAction, Value } from "../../wire/types";
 
-/** A word, a family's medallion with a note, or a coloured stone with a count. */
+/** A word, a word that can be brief where there is little room, a family's medallion with a note, or a coloured stone. */
 export type Part =
   | string
+  | { text: string; brief: string }
   | { seat: number; label: string; note?: string; faded?: boolean }
-  | { colour: string; label: string; note?: string };
+  | { colour: string; mark?: string; label: string; note?: string; brief?: string };
 
 export interface Line {
   /** What the parts are; nothing where they speak for themselves. */
@@ -19,6 +20,8 @@ export interface Line {
 export interface Place {
   key: string;
   title: string;
+  /** The title where there is little room. */
+  brief?: string;
   note?: string;
   lines: Line[];
   /** Arguments an action must have to be about this place, and verbs if only some are meant. */
@@ -59,6 +62,8 @@ export function about(legal: LegalAction[], place: Place): LegalAction[] {
 /** The action that would be this place's, if it were open: as another open one is built, with this place's arguments. */
 export function closed(legal: LegalAction[], place: Place): string | null {
   const names = Object.keys(place.touches ?? {});
+  // What nothing can be about is for reading: no action is meant by it.
+  if (!names.length) return null;
   const like = legal.find(
     (action) =>
       (!place.verbs || place.verbs.includes(action.verb)) &&

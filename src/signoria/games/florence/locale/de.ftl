@@ -299,7 +299,10 @@ event-strozzi-first-debutant = Strozzi setzt einen Debütanten ({ $colour }) an 
 event-strozzi-first-guard = Strozzi beginnt mit einer Wache auf dem Wappen von { $medici } an { $location }
 event-strozzi-first-bodyguard = Strozzi beginnt mit einer Eskorte auf { $street }
 
-advice-place = Das ist etwa { $gain } Punkte mehr wert als alles andere, was du jetzt tun kannst.
+advice-place = Das ist etwa { $gain ->
+        [one] 1 Punkt
+       *[other] { $gain } Punkte
+    } mehr wert als alles andere, was du jetzt tun kannst.
 advice-pass = Nichts, was du bezahlen könntest, ist seine Zeit wert; die gesparte Zeit schon.
 advice-offer = Die Punkte sind mehr wert als { $price } Zeit.
 advice-bonus = Ein kleiner Bonus, solange die anderen weitermachen.

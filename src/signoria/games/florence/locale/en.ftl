@@ -299,7 +299,10 @@ event-strozzi-first-debutant = Strozzi places a Debutant ({ $colour }) at { $loc
 event-strozzi-first-guard = Strozzi begins with a guard on { $medici }'s shield at { $location }
 event-strozzi-first-bodyguard = Strozzi begins with a bodyguard on { $street }
 
-advice-place = This is worth about { $gain } points more than anything else you could do next.
+advice-place = This is worth about { $gain ->
+        [one] 1 point
+       *[other] { $gain } points
+    } more than anything else you could do next.
 advice-pass = Nothing you could pay for is worth its time now; the saved time is.
 advice-offer = The points are worth more than { $price } time.
 advice-bonus = A small bonus while the others go on.

@@ -299,7 +299,10 @@ event-strozzi-first-debutant = Strozzi place un Débutant ({ $colour }) en { $lo
 event-strozzi-first-guard = Strozzi commence avec un garde sur le bouclier de { $medici } en { $location }
 event-strozzi-first-bodyguard = Strozzi commence avec un garde du corps rue { $street }
 
-advice-place = Cela vaut environ { $gain } points de plus que tout autre choix.
+advice-place = Cela vaut environ { $gain ->
+        [one] { $gain } point
+       *[other] { $gain } points
+    } de plus que tout autre choix.
 advice-pass = Rien de ce que vous pourriez payer ne vaut son temps ; le temps gardé, si.
 advice-offer = Les points valent plus que { $price } temps.
 advice-bonus = Un petit bonus pendant que les autres continuent.

@@ -31,7 +31,7 @@ source-brags = Vantardises
 source-bonus-point = Primes après avoir passé
 source-head = Têtes de file
 source-queue-points = Files
-source-accepts = Offres de Giovanni
+source-accepts = Offres de Jean
 source-time-to-points = Temps restant
 source-objective-points = Objectif
 source-solo-bodyguard = Propres gardes du corps
@@ -42,7 +42,7 @@ source-strozzi-no-shield = Strozzi sans écu
 source-strozzi-bodyguard-pays = Gardes du corps de Strozzi
 source-strozzi-head = Têtes de file de Strozzi
 source-strozzi-queue-points = Files de Strozzi
-source-strozzi-giovanni = Strozzi et Giovanni
+source-strozzi-giovanni = Strozzi et Jean
 source-strozzi-time-to-points = Temps restant de Strozzi
 source-strozzi-objective-points = Objectif de Strozzi
 

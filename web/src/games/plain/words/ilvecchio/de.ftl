@@ -59,14 +59,20 @@ sheet-price = { $florins ->
        *[other] { $florins } Florin
     }
 sheet-full = voll
-sheet-space-points = { $points } Punkte
+sheet-space-points = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 sheet-crest = Wappen
 sheet-provinces = Provinzen
 sheet-stack = { $tiles ->
         [one] 1 Plättchen im Stapel
        *[other] { $tiles } Plättchen im Stapel
     }
-sheet-extra = { $florins } Florin mehr
+sheet-extra = { $florins ->
+        [one] 1 Florin mehr
+       *[other] { $florins } Florin mehr
+    }
 sheet-yours = Deine Plättchen
 sheet-dealt = Ausgeteilt
 sheet-council = Stadtrat

@@ -59,14 +59,20 @@ sheet-price = { $florins ->
        *[other] { $florins } florins
     }
 sheet-full = full
-sheet-space-points = { $points } points
+sheet-space-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 sheet-crest = crest
 sheet-provinces = Provinces
 sheet-stack = { $tiles ->
         [one] 1 tile in the stack
        *[other] { $tiles } tiles in the stack
     }
-sheet-extra = { $florins } florins extra
+sheet-extra = { $florins ->
+        [one] 1 florin extra
+       *[other] { $florins } florins extra
+    }
 sheet-yours = Your tiles
 sheet-dealt = Dealt
 sheet-council = Council

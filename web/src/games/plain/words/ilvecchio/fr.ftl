@@ -55,18 +55,24 @@ sheet-tracks = Pistes
 sheet-taken = Membres
 sheet-next = Prochaine case
 sheet-price = { $florins ->
-        [one] 1 florin
+        [one] { $florins } florin
        *[other] { $florins } florins
     }
 sheet-full = pleine
-sheet-space-points = { $points } points
+sheet-space-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 sheet-crest = blason
 sheet-provinces = Provinces
 sheet-stack = { $tiles ->
         [one] 1 tuile dans la pile
        *[other] { $tiles } tuiles dans la pile
     }
-sheet-extra = { $florins } florins de plus
+sheet-extra = { $florins ->
+        [one] { $florins } florin de plus
+       *[other] { $florins } florins de plus
+    }
 sheet-yours = Vos tuiles
 sheet-dealt = Reçues
 sheet-council = Conseil
