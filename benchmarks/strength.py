@@ -1,6 +1,6 @@
 """How strong the opponents are: every level against the one below it, the strongest against simpler ones, Florence alone.
 
-    python benchmarks/strength.py [--results build/strength.jsonl] [--game GAME] [--only WORD] [--tables] [--workers N]
+    python benchmarks/strength.py [--results benchmarks/strength.jsonl] [--game GAME] [--only WORD] [--tables] [--workers N]
 
 Plays what is missing in the results file, batch by batch, so it can be stopped and goes on where it was; `--tables` plays
 nothing and prints the tables of docs/strength.md from the results there are. A bot that was changed since plays again.
@@ -73,7 +73,7 @@ def pairings() -> Iterator[Pairing]:
         for other in range(max(2, game.fewest), game.most + 1):
             if other != players:
                 for above, below in steps():
-                    yield Pairing(key, other, (above, below), FEW)
+                    yield Pairing(key, other, (above, below), FEW if above == STRONGEST else SOME)
 
 
 def alone() -> Iterator[Pairing]:
@@ -153,7 +153,7 @@ def mean(numbers: Sequence[int]) -> float:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--results", type=Path, default=Path("build/strength.jsonl"))
+    parser.add_argument("--results", type=Path, default=Path("benchmarks/strength.jsonl"))
     parser.add_argument("--game", choices=MAIN, help="only this game")
     parser.add_argument("--only", default="", help="only pairings whose name holds this word")
     parser.add_argument("--tables", action="store_true", help="play nothing, print the tables")
