@@ -26,7 +26,7 @@ MAIN = {"florence": 3, "medici": 4, "firenze": 2, "ilvecchio": 3}
 WANTED = {2: 0.70, 3: 0.55, 4: 0.45}
 MANY, SOME, FEW = 100, 40, 24
 STRONGEST = LEVELS[-1]
-HEADS = "| players | bot | against | matches | won | 95 % | wanted | points | theirs | ms a decision |"
+HEADS = "| players | bot | against | matches | won | 95 % | wanted | points | theirs | ms a decision | theirs |"
 
 
 @dataclass(frozen=True)
@@ -130,8 +130,8 @@ def row(pairing: Pairing, played: Sequence[dict[str, Any]]) -> str:
         f"{100 * share.won:.1f} %",
         f"{100 * share.low:.0f}–{100 * share.high:.0f} %",
     )
-    speed = f"{stats.milliseconds_of(played, bot):.0f}"
-    return "| " + " | ".join(map(str, (*cells, wanted, f"{points:.1f}", f"{theirs:.1f}", speed))) + " |"
+    speeds = [f"{stats.milliseconds_of(played, who):.1f}" for who in (bot, other)]
+    return "| " + " | ".join(map(str, (*cells, wanted, f"{points:.1f}", f"{theirs:.1f}", *speeds))) + " |"
 
 
 def row_alone(pairing: Pairing, played: Sequence[dict[str, Any]]) -> str:
