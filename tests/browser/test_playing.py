@@ -229,11 +229,12 @@ def test_a_game_without_a_drawn_board_can_be_played_in_words(guest: Come, site: 
         assert player.until_asked()
         before = player.entries()
         on_board, with_several = page.locator(f".board {OPEN}"), page.locator(".board .several")
-        if turn % 2 and on_board.count():
+        by_place = turn % 2 or not places
+        if by_place and on_board.count():
             places += 1
             on_board.first.click()
         else:
-            if turn % 2 and with_several.count():
+            if by_place and with_several.count():
                 # Several actions are about this place: the tray then offers these alone.
                 places += 1
                 with_several.first.click()
