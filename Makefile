@@ -8,7 +8,7 @@ WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm --silent --no-fund --no-audit --no-update-notifier
 ENGINES := $(shell find src/signoria/core src/signoria/games src/signoria/bots -name '*.py')
 
-.PHONY: play test lint lint-web bench clean
+.PHONY: play test lint lint-web types bench clean
 
 # On a terminal the lobby opens in the browser; in a pipe bots play a match and its journal is printed.
 play: build/compiled
@@ -30,6 +30,11 @@ bench: build/compiled build/peers
 
 lint-web: build/node_modules
 	cd web && $(NPM) run lint
+
+# What the browser knows of the wire and of the views is written from the Python side; a test compares.
+types: build/node_modules
+	$(BIN)/python -m signoria.server.typescript >web/src/wire/generated.ts
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npx prettier --log-level warn --write src/wire/generated.ts
 
 clean:
 	rm -rf .venv build web/node_modules web/src/generated src/signoria/server/static

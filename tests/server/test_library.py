@@ -81,7 +81,7 @@ def test_a_preview_shows_events_and_changes_nothing(server: LiveServer) -> None:
     assert sum(outcome["weight"] for outcome in preview["outcomes"]) > 0
     assert {"id", "text", "weight"} == set(preview["outcomes"][0])
     offered = sitting.get("/preview", actor, action="auction").json()
-    assert [event["event"] for event in offered["events"]]
+    assert [event["key"] for event in offered["events"]]
     assert sitting.get("/log").json() == before
 
 

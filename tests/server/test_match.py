@@ -76,7 +76,7 @@ def test_two_people_play_each_other(server: LiveServer) -> None:
         seen = watching.until_seq(end["seq"])
     assert end["position"]["over"]
     assert seen["position"]["scores"] == end["position"]["scores"]
-    assert [seat["name"] for seat in sitting.info()["seats"]] == ["Seat 1", "Bianca"]
+    assert [seat["name"] for seat in sitting.info()["seats"]] == [None, "Bianca"]
 
 
 def test_a_friend_joining_is_told(server: LiveServer) -> None:
@@ -189,12 +189,12 @@ def test_positions_of_the_past(server: LiveServer) -> None:
         assert [event["entry"] for event in past["events"]] == [3, 3]
         before_hand = sitting.get("/position", seat=-1, at=3).json()
         assert before_hand["view"]["hand"] == []
-        assert [event["event"] for event in before_hand["events"]] == ["dealt"]
+        assert [event["key"] for event in before_hand["events"]] == ["dealt"]
         assert sitting.get("/position", at=asked["position"]["entries"] + 50).status_code == 400
         sitting.act(asked["seq"], asked["position"]["legal"][0]["id"])
         play_on(sitting, {0: ear}, random.Random(5))
     opened = sitting.get("/position", seat=-1, at=3).json()
-    assert [event["event"] for event in opened["events"]] == ["dealt", "hand"]
+    assert [event["key"] for event in opened["events"]] == ["dealt", "hand"]
     assert opened["views"][0]["hand"] == past["view"]["hand"]
 
 
@@ -225,7 +225,7 @@ def test_an_imported_match_is_open_and_only_looked_at(server: LiveServer) -> Non
     assert told["table"]["imported"]
     assert [seat["name"] for seat in told["table"]["seats"]] == ["Ada", "Bo"]
     assert all(entry["id"] is not None for entry in told["entries"])
-    assert "hand" in {event["event"] for event in told["journal"]}
+    assert "hand" in {event["key"] for event in told["journal"]}
     assert len(sitting.get("/position", -1, at=6).json()["views"][1]["hand"]) == 3
     assert sitting.act(1, match.legal_actions()[0], -1).status_code == 403
     assert sitting.get("/log", -1).json() == {**log.export(match), "seats": ["Ada", "Bo"]}

@@ -207,8 +207,8 @@ def test_tables_that_differ_in_secrets_send_the_same_bytes(server: LiveServer) -
     assert dealt[1] != dealt_too[1]
     assert one[0] == other[0]
     assert one[-1] == other[-1]
-    assert any('"event":"hand"' in text for text in one[0])
-    assert not any('"event":"hand"' in text for text in one[-1])
+    assert any('"key":"hand"' in text for text in one[0])
+    assert not any('"key":"hand"' in text for text in one[-1])
 
 
 # ---- tokens -------------------------------------------------------------------------------------------------------------

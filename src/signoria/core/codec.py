@@ -223,6 +223,10 @@ class EventKind:
         for name, value in fields.items():
             object.__setattr__(self, name, value)
 
+    @property
+    def rule(self) -> str:
+        return ", ".join((self.section, *self.rulings))
+
 
 @dataclass(frozen=True)
 class Refusal:
@@ -234,6 +238,11 @@ class Refusal:
     @property
     def key(self) -> str:
         return self.reason.key
+
+    def values(self) -> dict[str, Value]:
+        """The arguments by name; named values by their names."""
+        kinds = {arg.name: arg for arg in self.reason.args}
+        return {name: kinds[name].value(number) for name, number in self.args.items()}
 
     @property
     def rule(self) -> str:

@@ -102,6 +102,12 @@ class Game:
     features: Callable[[int], list[str]]
     prompt: Callable[[State], Prompt]
     conserved: Callable[[State], Conserved]
+    # What each seat would have if the match ended now, by what everyone knows; None where the score is just that.
+    worth: Callable[[State], list[int]] | None = None
+    # The same for one seat with what only that seat knows.
+    own_worth: Callable[[State, int], int] | None = None
+    # Opponents that are rules, not seats, in the order of `State.rivals`.
+    rivals: tuple[str, ...] = ()
     # Arrays of an edition whose rows may have `names` of their own: the array, the key that tells rows apart, the key of words.
     own_names: tuple[tuple[str, str, str], ...] = ()
 
@@ -141,6 +147,10 @@ class Game:
                 raise UnknownName(f"{self.title} has no option '{key}'; {way_out}")
         given = dict(options or {})
         return {key: option.accept(given.get(key, option.default)) for key, option in known.items()}
+
+    def worth_of(self, state: State) -> list[int]:
+        """What each seat would have if the match ended now, by what everyone knows."""
+        return state.scores() if self.worth is None else self.worth(state)
 
     # ---- editions -------------------------------------------------------------------------------------------------------
 
@@ -207,11 +217,14 @@ class Game:
         return {arg.name: number for arg, number in zip(self.event_kind(event).args, event.numbers(), strict=False)}
 
     def event_json(self, event: Event) -> dict[str, Value]:
-        """An event as data: its key, its arguments and the rule."""
+        """An event as one flat object: its key, its arguments and the rule."""
         kind = self.event_kind(event)
+        return {"event": kind.key, **self.event_values(event), "rule": kind.rule}
+
+    def event_values(self, event: Event) -> dict[str, Value]:
+        """The arguments of an event by name; named values by their names."""
         numbers = self.event_args(event)
-        args = {arg.name: arg.value(numbers[arg.name]) for arg in kind.args}
-        return {"event": kind.key, **args, "rule": ", ".join((kind.section, *kind.rulings))}
+        return {arg.name: arg.value(numbers[arg.name]) for arg in self.event_kind(event).args}
 
     @cached_property
     def _reason_of(self) -> dict[int, Reason]:

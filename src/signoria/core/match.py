@@ -37,11 +37,15 @@ class Told:
 
 @dataclass(frozen=True)
 class Preview:
-    """What an action would do: its events as far as they are certain, then chance as chance."""
+    """What an action would do: its events as far as they are certain, then chance as chance.
+
+    `state` is the position it leads to, None where that would show something new; look at it through a view.
+    """
 
     events: list[Event]
     actor: int
     outcomes: list[tuple[int, int]]
+    state: State | None
 
 
 class Match:
@@ -154,7 +158,7 @@ class Match:
         copy.journal = journal = Journal()
         copy.step(action)
         events = [event for event in journal.take() if sees(event.audience, viewer)]
-        return Preview(events, copy.actor(), copy.chance_outcomes())
+        return Preview(events, copy.actor(), copy.chance_outcomes(), None if copy.barrier() else copy)
 
     def undo_refusal(self, seat: int) -> str | None:
         """Why a seat cannot take back its last decision (a key of the shared locale files), or None if it can."""

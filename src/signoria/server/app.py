@@ -14,6 +14,7 @@ from starlette.types import ASGIApp
 
 import signoria
 from signoria.server import library, playing, socket
+from signoria.server.codes import Code
 from signoria.server.context import Context
 from signoria.server.gate import Gate, content_policy
 from signoria.server.hall import Hall
@@ -28,7 +29,7 @@ from signoria.store.store import Store
 
 ANNOUNCE_SECONDS: Final = 20.0
 LOG: Final = logging.getLogger("signoria.server")
-CODES: Final = {404: "no-page", 405: "no-method"}
+CODES: Final = {404: Code.NO_PAGE, 405: Code.NO_METHOD}
 
 
 def make_app(settings: Settings) -> ASGIApp:
@@ -120,19 +121,19 @@ async def answer_not_understood(_request: Request, error: Exception) -> JSONResp
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"] if part != "body")
     message = f"{where}: {first['msg']}" if where else str(first["msg"])
-    return JSONResponse(Refused(400, "not-understood", printable(message)).body(), 400)
+    return JSONResponse(Refused(400, Code.NOT_UNDERSTOOD, printable(message)).body(), 400)
 
 
 async def answer_http(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    code = CODES.get(error.status_code, "not-understood")
+    code = CODES.get(error.status_code, Code.NOT_UNDERSTOOD)
     return JSONResponse(Refused(error.status_code, code, str(error.detail)).body(), error.status_code, error.headers)
 
 
 async def answer_not_stored(_request: Request, error: Exception) -> JSONResponse:
     LOG.warning("the database did not answer: %s", error)
     message = "the database does not answer, so nothing has changed; try again in a moment"
-    return JSONResponse(Refused(503, "not-stored", message).body(), 503, {"Retry-After": "2"})
+    return JSONResponse(Refused(503, Code.NOT_STORED, message).body(), 503, {"Retry-After": "2"})
 
 
 def describe_refusals(app: FastAPI) -> None:

@@ -6,6 +6,7 @@ from typing import cast
 
 from starlette.requests import HTTPConnection
 
+from signoria.server.codes import Code
 from signoria.server.hall import Hall
 from signoria.server.limits import Buckets
 from signoria.server.refused import Refused
@@ -32,7 +33,7 @@ class Context:
     def socket_of(self, address: str) -> Iterator[None]:
         """Count the sockets of an address while they are open."""
         if self.sockets.get(address, 0) >= self.settings.limits.sockets_per_address:
-            raise Refused(429, "too-many-sockets", "too many open tables from your address; close some")
+            raise Refused(429, Code.TOO_MANY_SOCKETS, "too many open tables from your address; close some")
         self.sockets[address] = self.sockets.get(address, 0) + 1
         try:
             yield
@@ -46,7 +47,7 @@ class Context:
         seats = table.seats if isinstance(table, Record) else table.everyone
         seat = seat_of(seats, token) if token else None
         if seat is None:
-            raise Refused(401, "no-token", "this needs the token of a seat at this table; open the table by its own link")
+            raise Refused(401, Code.NO_TOKEN, "this needs the token of a seat at this table; open the table by its own link")
         self.token_rates.demand(hash_of(token), "too many requests for this seat")
         return seat
 

@@ -3,8 +3,10 @@
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
+from typing_extensions import TypedDict
 
 from signoria.core.rng import LARGEST_SEED
+from signoria.server.wire_types import GameEvent, Said
 
 LARGEST = 2**31 - 1
 
@@ -83,7 +85,7 @@ class Stored(BaseModel):
 class Problem(BaseModel):
     code: str
     message: str
-    refusal: dict[str, Any] | None = None
+    refusal: Said | None = None
 
 
 class Refusal(BaseModel):
@@ -95,7 +97,7 @@ class Refusal(BaseModel):
 
 class Legality(BaseModel):
     legal: bool
-    refusal: dict[str, Any] | None = None
+    refusal: Said | None = None
 
 
 class MovedOn(BaseModel):
@@ -104,10 +106,20 @@ class MovedOn(BaseModel):
     moved_on: bool
 
 
+class Outcome(TypedDict):
+    id: int
+    text: str
+    weight: int
+
+
 class PreviewAnswer(BaseModel):
-    events: list[dict[str, Any]]
+    """What an action would do; `view` is the own view of the position it leads to, null where that would show something new."""
+
+    events: list[GameEvent]
     actor: int
-    outcomes: list[dict[str, Any]]
+    outcomes: list[Outcome]
+    view: dict[str, Any] | None
+    worth: list[int] | None
 
 
 class HintChoice(BaseModel):
@@ -121,9 +133,14 @@ class HintChoice(BaseModel):
     points: float
 
 
+class Advice(TypedDict):
+    key: str
+    args: dict[str, int | str]
+
+
 class Hint(BaseModel):
     action: int
     text: str
     form: dict[str, Any]
-    advice: dict[str, Any]
+    advice: Advice
     choices: list[HintChoice]

@@ -6,6 +6,7 @@ from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from signoria.server.codes import Code
 from signoria.server.limits import Buckets, address_key
 from signoria.server.refused import Refused
 from signoria.server.settings import Limits
@@ -80,7 +81,7 @@ class Gate:
                     if not message.get("more_body", False):
                         return bytes(body)
         except TimeoutError:
-            raise Refused(408, "too-slow", "the request did not arrive in time; send it again") from None
+            raise Refused(408, Code.TOO_SLOW, "the request did not arrive in time; send it again") from None
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         private = scope["path"].startswith("/api/")
@@ -102,7 +103,7 @@ def address_of(scope: Scope) -> str:
 
 
 def too_large(most: int) -> Refused:
-    return Refused(413, "too-large", f"the body is larger than {most // 1024} kB")
+    return Refused(413, Code.TOO_LARGE, f"the body is larger than {most // 1024} kB")
 
 
 def replay(body: bytes, receive: Receive) -> Receive:

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from signoria.core.errors import IllegalAction, UndoRefused
 from signoria.core.match import Match
+from signoria.server.codes import Code
 from signoria.server.messages import dumps
 from signoria.server.names import clean_name
 from signoria.server.refused import Refused
@@ -67,7 +68,7 @@ class Hall:
     async def record(self, table_id: str) -> Record:
         record = await self.store.load(table_id)
         if record is None:
-            raise Refused(404, "no-table", "no table stands here; check the link")
+            raise Refused(404, Code.NO_TABLE, "no table stands here; check the link")
         return record
 
     def forget_idle(self) -> None:
@@ -93,7 +94,7 @@ class Hall:
         try:
             table.match.step(action)
         except IllegalAction as error:
-            raise Refused(422, "illegal", str(error), refusal=table.match.refusal(action)) from None
+            raise Refused(422, Code.ILLEGAL, str(error), refusal=table.match.refusal(action)) from None
         change = Change(table.seq + 1, STEP, step_body(table.match, before))
         return await self._store(table, change, before, lambda: table.match.at(before))
 
@@ -117,12 +118,12 @@ class Hall:
         except Conflict:
             table.match = back()
             await self._catch_up(table)
-            raise Refused(409, "other-seq", "somebody decided first; look again", seq=table.seq) from None
+            raise Refused(409, Code.OTHER_SEQ, "somebody decided first; look again", seq=table.seq) from None
         except NotStored as error:
             table.match = back()
             LOG.warning("a change could not be stored: %s", error)
             message = "the table could not be written down, so nothing has changed; try again in a moment"
-            raise Refused(503, "not-stored", message, headers={"Retry-After": "2"}) from None
+            raise Refused(503, Code.NOT_STORED, message, headers={"Retry-After": "2"}) from None
         except BaseException:
             table.match = back()
             raise
@@ -248,23 +249,23 @@ class Hall:
 def check_expected(table: Table, expect: int) -> None:
     if expect != table.seq:
         message = f"the table is at change {table.seq}, the decision was made at {expect}; look again"
-        raise Refused(409, "other-seq", message, seq=table.seq)
+        raise Refused(409, Code.OTHER_SEQ, message, seq=table.seq)
 
 
 def check_turn(table: Table, seat: int) -> None:
     """Only the deciding seat decides, and nobody at a match that is over or only looked at."""
     if table.match.over:
         refusal = table.match.refusal(0)
-        raise Refused(422, "illegal", "the match is over", refusal=refusal)
+        raise Refused(422, Code.ILLEGAL, "the match is over", refusal=refusal)
     if table.imported or seat != table.match.actor:
-        raise Refused(403, "not-your-decision", "another seat decides now; wait for its decision")
+        raise Refused(403, Code.NOT_YOUR_DECISION, "another seat decides now; wait for its decision")
 
 
 def taken_back(match: Match, seat: int, to: int | None) -> Match:
     """A copy of the match without the last decisions of a seat; refused if even one of them must stay."""
     left = len(match.entries) - 1 if to is None else to
     if not 0 <= left < max(1, len(match.entries)):
-        raise Refused(400, "not-understood", f"'to' is {to}; expected a number of entries below {len(match.entries)}")
+        raise Refused(400, Code.NOT_UNDERSTOOD, f"'to' is {to}; expected a number of entries below {len(match.entries)}")
     copy = match.at(len(match.entries))
     try:
         while len(copy.entries) > left:

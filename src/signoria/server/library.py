@@ -14,6 +14,7 @@ from signoria.core.edition import PRINTED, Edition
 from signoria.core.game import Game, Option
 from signoria.core.language import LANGUAGES, SHARED
 from signoria.core.registry import load, names
+from signoria.server.codes import Code
 from signoria.server.context import context_of
 from signoria.server.forms import Refusal, Tokens
 from signoria.server.refused import Refused
@@ -98,19 +99,19 @@ async def rules(game: str, language: str) -> PlainTextResponse:
     name = f"{known_game(game).key}.md" if language == "en" else f"{game}.{language}.md"
     found = [folder / name for folder in RULES_FOLDERS if (folder / name).is_file()]
     if not found:
-        raise Refused(404, "no-page", f"there is no rules page for '{game}' in '{language}'")
+        raise Refused(404, Code.NO_PAGE, f"there is no rules page for '{game}' in '{language}'")
     return page(found[0], "text/markdown; charset=utf-8")
 
 
 def known_game(key: str) -> Game:
     if key not in names():
-        raise Refused(404, "no-game", f"there is no game '{key}'; choose from: {', '.join(names())}")
+        raise Refused(404, Code.NO_GAME, f"there is no game '{key}'; choose from: {', '.join(names())}")
     return load(key)
 
 
 def check_language(language: str) -> None:
     if language not in LANGUAGES:
-        raise Refused(404, "no-language", f"there is no language '{language}'; choose from: {', '.join(LANGUAGES)}")
+        raise Refused(404, Code.NO_LANGUAGE, f"there is no language '{language}'; choose from: {', '.join(LANGUAGES)}")
 
 
 def page(path: Path, kind: str) -> PlainTextResponse:
@@ -136,7 +137,7 @@ async def mine(request: Request, asked: Tokens) -> JSONResponse:
                     "table": each.table,
                     "game": each.game,
                     "seat": each.seat,
-                    "names": each.names,
+                    "names": [name or None for name in each.names],
                     "actor": each.actor,
                     "yours": each.seat >= 0 and each.actor == each.seat and each.awaits != NOBODY,
                     "over": each.actor == signoria.OVER,

@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
+from signoria.server.codes import Code
 from signoria.server.refused import Refused
 
 MOST_REMEMBERED: Final = 20_000
@@ -40,7 +41,7 @@ class Buckets:
 
 def too_often(what: str, seconds: float) -> Refused:
     whole = max(1, round(seconds + 0.5))
-    return Refused(429, "too-often", f"{what}; try again in {whole} s", headers={"Retry-After": str(whole)})
+    return Refused(429, Code.TOO_OFTEN, f"{what}; try again in {whole} s", headers={"Retry-After": str(whole)})
 
 
 def address_key(address: str) -> str:

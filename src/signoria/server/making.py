@@ -12,12 +12,13 @@ from signoria.core.errors import SignoriaError
 from signoria.core.game import SPECTATOR, Game
 from signoria.core.match import Match
 from signoria.core.registry import load, names, suggestion
+from signoria.server.codes import Code
 from signoria.server.forms import NewTable, SeatWish
 from signoria.server.names import LONGEST_NAME, clean_name, is_plain
 from signoria.server.refused import Refused, not_understood
 from signoria.server.table import WATCH, Table, standing_of, step_body
 from signoria.server.tokens import hash_of, new_table_id, new_token
-from signoria.store.records import BOT, STEP, Change, Record, Seat, Standing
+from signoria.store.records import BOT, STEP, Change, Record, Seat, Standing, names_of
 
 # What a document can do to its reader besides being wrong: halves of characters, numbers and nesting without end.
 UNREADABLE: Final = (UnicodeError, RecursionError, OverflowError)
@@ -57,7 +58,7 @@ def wished(wish: NewTable) -> NewRecord:
             seed=secrets.randbits(62) if wish.seed is None else wish.seed,
             edition=wished_edition(game, wish.edition),
             options=wish.options,
-            seats=[seat.name for seat in seats],
+            seats=names_of(seats),
         )
     except SignoriaError as error:
         raise not_understood(str(error)) from None
@@ -83,11 +84,11 @@ def make_seat(game: Game, number: int, wish: SeatWish) -> Seat:
         bot = wish.bot if wish.bot is not None else usual_for(game)
         if bot not in bots:
             raise not_understood(f"{game.title} has no bot '{bot}'; {suggestion(bot, bots)}")
-        name = clean_name(wish.name) if wish.name else f"{bot.capitalize()} {number + 1}"
+        name = clean_name(wish.name) if wish.name else ""
         return Seat(number, BOT, name, joined=True, bot=bot, bot_seed=secrets.randbits(62))
     if wish.bot is not None:
         raise not_understood(f"seat {number} is for a person; only a seat of kind 'bot' has a bot")
-    name = clean_name(wish.name) if wish.name else f"Seat {number + 1}"
+    name = clean_name(wish.name) if wish.name else ""
     return Seat(number, wish.kind, name, joined=wish.kind == ME)
 
 
@@ -95,9 +96,9 @@ def again(table: Table, seat: int) -> NewRecord:
     """The same game, seats and options once more; whoever asks sits where they sat, the other people are friends."""
     match = table.match
     wishes = [
-        SeatWish(kind="bot", name=each.name, bot=each.bot)
+        SeatWish(kind="bot", name=each.name or None, bot=each.bot)
         if each.kind == BOT
-        else SeatWish(kind="me" if each.seat == seat else "friend", name=each.name)
+        else SeatWish(kind="me" if each.seat == seat else "friend", name=each.name or None)
         for each in table.seats
     ]
     seats = [make_seat(match.game, number, wish) for number, wish in enumerate(wishes)]
@@ -107,7 +108,7 @@ def again(table: Table, seat: int) -> NewRecord:
         seed=secrets.randbits(62),
         edition=match.edition,
         options=match.options,
-        seats=[each.name for each in seats],
+        seats=names_of(seats),
     )
     return new_record(fresh, seats)
 
@@ -117,9 +118,9 @@ def imported(document: object) -> NewRecord:
     try:
         match = log.rebuild(document)
     except SignoriaError as error:
-        raise Refused(422, "bad-log", str(error)) from None
+        raise Refused(422, Code.BAD_LOG, str(error)) from None
     except UNREADABLE:
-        raise Refused(422, "bad-log", "the log holds texts or tables that cannot be stored; take another copy") from None
+        raise Refused(422, Code.BAD_LOG, "the log holds texts or tables that cannot be stored; take another copy") from None
     shown = [shown_name(name, number) for number, name in enumerate(match.seats)]
     seats = [Seat(number, FRIEND, name, joined=True) for number, name in enumerate(shown)]
     return new_record(match, seats, imported=True)
@@ -128,7 +129,7 @@ def imported(document: object) -> NewRecord:
 def shown_name(name: str, number: int) -> str:
     """A name from a foreign document, made fit to be shown."""
     plain = "".join(character for character in name if is_plain(character)).strip()[:LONGEST_NAME].strip()
-    return plain or f"Seat {number + 1}"
+    return "" if plain == f"Seat {number + 1}" else plain
 
 
 def new_record(match: Match, seats: Sequence[Seat], *, imported: bool = False, seeded: bool = False) -> NewRecord:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from signoria.core import log
-from signoria.core.codec import Table
+from signoria.core.codec import AMOUNT, Table
 from signoria.core.game import SPECTATOR, Game
 from signoria.core.journal import Event, sees
 from signoria.core.match import Entry, Match, Told
@@ -44,10 +44,12 @@ class Eyes:
             "over": match.over,
             "view": match.view(self.seat),
             "prompt": self.prompt(),
-            "legal": [action_form(match.game, action) for action in self.legal()],
+            "legal": legal_forms(match.game.actions, self.legal()),
             "undo": self.undo(),
             "scores": match.scores(),
-            "rivals": match.state.rivals(),
+            "worth": match.game.worth_of(match.state),
+            "own_worth": self.own_worth(),
+            "rivals": self.rivals(),
             "places": match.placings() if match.over else None,
         }
 
@@ -63,6 +65,15 @@ class Eyes:
             return None
         prompt = self.match.prompt()
         return {"key": prompt.key, "args": dict(prompt.args) if self.deciding() else {}, "rule": prompt.rule}
+
+    def own_worth(self) -> int | None:
+        """What this seat would have if the match ended now, with what only it knows."""
+        own = self.match.game.own_worth
+        return None if own is None or self.seat < 0 else own(self.match.state, self.seat)
+
+    def rivals(self) -> list[Form]:
+        points = self.match.state.rivals()
+        return [{"key": key, "points": each} for key, each in zip(self.match.game.rivals, points, strict=False)]
 
     def undo(self) -> Form:
         if self.seat < 0:
@@ -106,16 +117,35 @@ def table_of(game: Game, entry: Entry) -> Table:
     return game.outcomes if entry.actor == CHANCE else game.actions
 
 
-def event_form(game: Game, event: Event, entry: int | None = None) -> Form:
-    form: Form = dict(game.event_json(event))
-    if entry is not None:
-        form["entry"] = entry
-    return form
+def event_form(game: Game, event: Event, entry: int = 0) -> Form:
+    """An event in the one shape of everything said; `entry` is 0 for one that is only imagined."""
+    kind = game.event_kind(event)
+    return {"entry": entry, "key": kind.key, "args": game.event_values(event), "rule": kind.rule}
 
 
-def action_form(game: Game, action: int) -> Form:
+def legal_forms(table: Table, actions: Sequence[int]) -> list[Form]:
+    """Decisions with their arguments; amounts in a row are one form with the last id it stands for as `through`."""
+    forms: list[Form] = []
+    for action in actions:
+        last = forms[-1] if forms else None
+        if last is not None and last.get("through", last["id"]) == action - 1 and counts_on(table, action):
+            last["through"] = action
+        else:
+            forms.append(action_form(table, action))
+    return forms
+
+
+def counts_on(table: Table, action: int) -> bool:
+    """Whether an action differs from the one before only by an amount that is one higher."""
+    verb = table.verb(action)
+    last = verb.args[-1] if verb.args else None
+    if last is None or last.names is not None or last.kind != AMOUNT or table.verb(action - 1) is not verb:
+        return False
+    return table.args(action)[last.name] > last.low
+
+
+def action_form(table: Table, action: int) -> Form:
     """A decision with its arguments and what they are, so that a board can mark what it touches."""
-    table = game.actions
     verb = table.verb(action)
     numbers = table.args(action)
     args = [{"name": arg.name, "kind": arg.kind, "value": arg.value(numbers[arg.name])} for arg in verb.args]

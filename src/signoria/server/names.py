@@ -3,6 +3,7 @@
 import unicodedata
 from typing import Final
 
+from signoria.server.codes import Code
 from signoria.server.refused import Refused
 
 LONGEST_NAME: Final = 40
@@ -12,9 +13,9 @@ def clean_name(name: str) -> str:
     """A name, trimmed and in one normal form."""
     trimmed = unicodedata.normalize("NFC", name).strip()
     if not 1 <= len(trimmed) <= LONGEST_NAME:
-        raise Refused(400, "bad-name", f"a name has 1 to {LONGEST_NAME} characters; this one has {len(trimmed)}")
+        raise Refused(400, Code.BAD_NAME, f"a name has 1 to {LONGEST_NAME} characters; this one has {len(trimmed)}")
     if not all(is_plain(character) for character in trimmed):
-        raise Refused(400, "bad-name", "a name is one line of letters, digits and signs; leave out control characters")
+        raise Refused(400, Code.BAD_NAME, "a name is one line of letters, digits and signs; leave out control characters")
     return trimmed
 
 

@@ -10,6 +10,7 @@ from typing import Final
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
+from signoria.server.codes import Code
 from signoria.server.refused import Refused
 
 INDEX: Final = "index.html"
@@ -54,7 +55,7 @@ class Pages:
     async def file(self, request: Request, path: str) -> Response:
         wanted = self.folder / path
         if path.startswith("api/") or "\0" in path or not self._holds(wanted):
-            raise Refused(404, "no-page", "no page stands here; the lobby is at /")
+            raise Refused(404, Code.NO_PAGE, "no page stands here; the lobby is at /")
         return self._send(request, wanted, FOREVER if path.startswith(ASSETS) else "no-cache")
 
     def _holds(self, wanted: Path) -> bool:

@@ -11,13 +11,14 @@ from signoria.core.errors import BadAction, IllegalAction
 from signoria.core.game import Game
 from signoria.core.match import Match
 from signoria.server import forms, making
+from signoria.server.codes import Code
 from signoria.server.context import Context, bearer, context_of
 from signoria.server.gate import address_of
 from signoria.server.hall import check_turn
 from signoria.server.messages import Eyes, dumps, event_form
 from signoria.server.ponder import TooLong, question_of
 from signoria.server.refused import Refused, not_understood, refusal_form
-from signoria.server.table import RULES_GONE, Table, old_log
+from signoria.server.table import Table, old_log
 from signoria.server.thinkers import NoAnswer
 from signoria.store.records import BOT
 
@@ -73,7 +74,7 @@ async def play_again(request: Request, table_id: str) -> Answer:
     async with context.hall.at(table_id) as table:
         seat = person_at(context, table, bearer(request))
         if not table.match.over:
-            raise Refused(422, "not-over", "the match is not over yet; play it to its end, or begin a new table")
+            raise Refused(422, Code.NOT_OVER, "the match is not over yet; play it to its end, or begin a new table")
         new = making.again(table, seat)
     answer = await made(request, new)
     tell_again(table, seat, new)
@@ -93,7 +94,7 @@ async def made(request: Request, new: making.NewRecord) -> Answer:
     limits = context.settings.limits
     context.table_rates.demand(address_of(request.scope), "too many new tables from your address")
     if await context.hall.store.count() >= limits.tables:
-        raise Refused(503, "full", "this server has no room for another table")
+        raise Refused(503, Code.FULL, "this server has no room for another table")
     await context.hall.store.create(new.record, new.standing)
     if new.standing.awaits == BOT:
         async with context.hall.at(new.record.id) as table:
@@ -174,19 +175,22 @@ async def preview(request: Request, table_id: str, action: ActionWords, expect: 
             return Answer(MOVED_ON)
         number = understood(table.match.game, action)
         check_turn(table, seat)
-        return Answer(preview_form(table.match, number))
+        return Answer(preview_form(table.match, number, seat))
 
 
-def preview_form(match: Match, action: int) -> dict[str, Any]:
+def preview_form(match: Match, action: int, seat: int) -> dict[str, Any]:
+    """What an action would do, and the own view of the position it leads to, unless that shows something new."""
     try:
         shown = match.preview(action)
     except IllegalAction as error:
-        raise Refused(422, "illegal", str(error), refusal=match.refusal(action)) from None
+        raise Refused(422, Code.ILLEGAL, str(error), refusal=match.refusal(action)) from None
     outcomes = match.game.outcomes
     return {
         "events": [event_form(match.game, event) for event in shown.events],
         "actor": shown.actor,
         "outcomes": [{"id": number, "text": outcomes.text(number), "weight": weight} for number, weight in shown.outcomes],
+        "view": None if shown.state is None else match.game.view(shown.state, seat),
+        "worth": None if shown.state is None else match.game.worth_of(shown.state),
     }
 
 
@@ -204,7 +208,7 @@ async def hint(request: Request, table_id: str, expect: Expected = None) -> Answ
     try:
         advice = await context.thinkers.advise(question)
     except (NoAnswer, TooLong):
-        raise Refused(503, "no-advice", "nobody has an idea right now; try again") from None
+        raise Refused(503, Code.NO_ADVICE, "nobody has an idea right now; try again") from None
     return Answer(
         {
             "action": advice.action,
@@ -258,7 +262,7 @@ async def log_copy(request: Request, table_id: str) -> Answer:
         async with context.hall.at(table_id) as table:
             return Answer(table.eyes(context.seat_at(table, bearer(request)).seat).log())
     except Refused as refused:
-        if refused.code != RULES_GONE:
+        if refused.code != Code.RULES_GONE:
             raise
         record = await context.hall.record(table_id)
         context.seat_at(record, bearer(request))
@@ -280,7 +284,7 @@ def person_at(context: Context, table: Table, token: str) -> int:
     """The seat of somebody who plays; spectators may not do this."""
     seat = context.seat_at(table, token).seat
     if seat < 0:
-        raise Refused(403, "only-watching", "spectators only watch; this needs the link of a seat")
+        raise Refused(403, Code.ONLY_WATCHING, "spectators only watch; this needs the link of a seat")
     return seat
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from signoria.core.codec import Refusal
+from signoria.server.codes import Code
 
 
 class Refused(Exception):
@@ -38,10 +39,8 @@ class Refused(Exception):
 
 
 def refusal_form(refusal: Refusal) -> dict[str, Any]:
-    """A refusal as data; named values by their names."""
-    kinds = {arg.name: arg for arg in refusal.reason.args}
-    args = {name: kinds[name].value(number) for name, number in refusal.args.items()}
-    return {"key": refusal.key, "args": args, "rule": refusal.rule}
+    """A refusal in the one shape of everything said."""
+    return {"key": refusal.key, "args": refusal.values(), "rule": refusal.rule}
 
 
 def printable(message: str) -> str:
@@ -50,4 +49,4 @@ def printable(message: str) -> str:
 
 
 def not_understood(message: str) -> Refused:
-    return Refused(400, "not-understood", message)
+    return Refused(400, Code.NOT_UNDERSTOOD, message)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from starlette.websockets import WebSocketState
 
+from signoria.server.codes import Code
 from signoria.server.context import Context, context_of
 from signoria.server.gate import address_of
 from signoria.server.limits import Buckets
@@ -47,7 +48,7 @@ class Socket:
         """Send what is queued until the client is gone or too far behind."""
         while (text := await self._queue.get()) is not None:
             await self._websocket.send_text(text)
-        await close(self._websocket, Refused(429, "too-slow", "too many messages are waiting; connect again"))
+        await close(self._websocket, Refused(429, Code.TOO_SLOW, "too many messages are waiting; connect again"))
 
 
 @router.websocket("/api/tables/{table_id}/socket")
@@ -61,7 +62,7 @@ async def listen(websocket: WebSocket, table_id: str) -> None:
     except Refused as refused:
         await close(websocket, refused)
     except NotStored:
-        await close(websocket, Refused(503, "not-stored", "the database does not answer; connect again in a moment"))
+        await close(websocket, Refused(503, Code.NOT_STORED, "the database does not answer; connect again in a moment"))
     except (WebSocketDisconnect, RuntimeError):
         # The client went away while something was being sent.
         pass
@@ -73,7 +74,7 @@ async def first_message(websocket: WebSocket, seconds: float) -> Form:
         async with asyncio.timeout(seconds):
             text = await websocket.receive_text()
     except TimeoutError:
-        raise Refused(408, "no-hello", f"the first message did not come within {seconds:g} s") from None
+        raise Refused(408, Code.NO_HELLO, f"the first message did not come within {seconds:g} s") from None
     except KeyError:
         raise not_understood("messages are text, not bytes") from None
     try:
@@ -90,7 +91,7 @@ async def serve(context: Context, websocket: WebSocket, table_id: str, hello: Fo
     async with context.hall.at(table_id) as table:
         seat = context.seat_at(table, hello["token"]).seat
         if len(table.listeners) >= limits.sockets_per_table:
-            raise Refused(429, "too-many-sockets", "too many are watching this table; try again later")
+            raise Refused(429, Code.TOO_MANY_SOCKETS, "too many are watching this table; try again later")
         socket = Socket(websocket, seat, limits.messages_behind)
         for message in await greeting(context, table, seat, hello.get("after")):
             socket.send(dumps(message))

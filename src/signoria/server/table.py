@@ -11,12 +11,25 @@ from signoria.core.errors import SignoriaError
 from signoria.core.game import SPECTATOR, Game
 from signoria.core.match import Match
 from signoria.core.registry import load
+from signoria.server.codes import Code
 from signoria.server.messages import Eyes, Form
 from signoria.server.refused import Refused
-from signoria.store.records import BOT, NOBODY, PERSON, SEATS, STEP, UNDO, Change, Record, Seat, Standing, effective
+from signoria.store.records import (
+    BOT,
+    NOBODY,
+    PERSON,
+    SEATS,
+    STEP,
+    UNDO,
+    Change,
+    Record,
+    Seat,
+    Standing,
+    effective,
+    names_of,
+)
 
 WATCH: Final = "watch"
-RULES_GONE: Final = "rules-gone"
 
 
 class Listener(Protocol):
@@ -81,7 +94,7 @@ class Table:
     def name_seat(self, seat: int, name: str) -> None:
         self.seats[seat].name = name
         self.seats[seat].joined = True
-        self.match.seats = [each.name for each in self.seats]
+        self.match.seats = names_of(self.seats)
 
     # ---- messages -------------------------------------------------------------------------------------------------------
 
@@ -114,7 +127,7 @@ class Table:
             {
                 "seat": seat.seat,
                 "kind": BOT if seat.kind == BOT else PERSON,
-                "name": seat.name,
+                "name": seat.name or None,
                 "bot": seat.bot,
                 "taken": seat.joined,
                 "connected": seat.seat in here,
@@ -204,7 +217,7 @@ def old_log(record: Record) -> Form | None:
         "edition": record.edition,
         "options": record.options,
         "players": record.players,
-        "seats": [seat.name for seat in record.seats if seat.seat != SPECTATOR],
+        "seats": names_of(seat for seat in record.seats if seat.seat != SPECTATOR),
         "seed": record.seed,
         "entries": entries,
         "over": True,
@@ -225,7 +238,7 @@ def rebuild(record: Record, entries: list[int]) -> Match:
         if record.rules != game.rules:
             raise Refused(
                 410,
-                RULES_GONE,
+                Code.RULES_GONE,
                 f"this match is played by rules {record.rules} of {game.title}, this server has rules {game.rules}; "
                 "download its log and replay it with the version that wrote it",
             )
@@ -235,12 +248,12 @@ def rebuild(record: Record, entries: list[int]) -> Match:
             seed=record.seed,
             edition=stored_edition(game, record.edition),
             options=record.options,
-            seats=[seat.name for seat in record.seats if seat.seat != SPECTATOR],
+            seats=names_of(seat for seat in record.seats if seat.seat != SPECTATOR),
             log=entries,
             draw=False,
         )
     except SignoriaError as error:
-        raise Refused(410, RULES_GONE, f"this match cannot be continued here: {error}") from None
+        raise Refused(410, Code.RULES_GONE, f"this match cannot be continued here: {error}") from None
 
 
 def stored_edition(game: Game, form: dict[str, Any]) -> Edition:

@@ -1,5 +1,6 @@
 """What the store takes and gives: plain records without a database in them."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -27,7 +28,7 @@ class Change:
 
 @dataclass
 class Seat:
-    """A place at a table, or that of the spectators (-1)."""
+    """A place at a table, or that of the spectators (-1). Where nobody has said a name it is empty."""
 
     seat: int
     kind: str
@@ -77,6 +78,11 @@ class Found:
     awaits: str
     scores: list[int]
     touched: float
+
+
+def names_of(seats: Iterable[Seat]) -> list[str]:
+    """Names for the log of a match, where everybody needs one."""
+    return [seat.name or f"Seat {seat.seat + 1}" for seat in seats]
 
 
 def effective(changes: list[Change]) -> list[int]:

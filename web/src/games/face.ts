@@ -2,11 +2,20 @@
 
 import type { Component } from "svelte";
 import type { Language } from "../settings.svelte";
-import type { GameEvent } from "../wire/types";
+import type { GameEvent, LegalAction } from "../wire/types";
 import type { Table } from "../table/table.svelte";
 
 export type BoardPart = Component<{ table: Table }>;
 export type SeatPart = Component<{ table: Table; seat: number }>;
+
+/** A part of the board that a phone shows by itself. */
+export interface BoardTab {
+  key: string;
+  /** The path of its icon. */
+  icon: string;
+  /** A key of the board's words. */
+  label: string;
+}
 
 export interface Face {
   Board: BoardPart;
@@ -16,6 +25,19 @@ export interface Face {
   Goods?: SeatPart;
   /** Beside the board, above the journal. */
   Side?: BoardPart;
+  /** What a phone's chip shows of a seat beside medallion and score. */
+  Chip?: SeatPart;
+  /** The panel of an opponent that is rules, not a seat. */
+  Rival?: Component<{ table: Table; rival: number }>;
+  /** A line inside the prompt bar: where in the turn one is. */
+  Phases?: BoardPart;
+  /** On a phone the board is opened part by part; `opens` says which part a decision needs. */
+  tabs?: BoardTab[];
+  opens?: (table: Table) => string;
+  /** The colours of a seat, where they are not simply in the order of the seats. */
+  familyOf?: (table: Table, seat: number) => number;
+  /** Actions that give something up for good: what is lost is shown before they count. */
+  destructive?: (action: LegalAction) => boolean;
   /** The score is money. */
   florins?: boolean;
   /** A picture for the finish. */
@@ -32,6 +54,6 @@ export interface Face {
   travel?: (event: GameEvent) => (() => void) | null;
   /** Verbs whose control already takes a second tap, or by rule only one. */
   direct?: ReadonlySet<string>;
-  /** Letters of the verbs. */
+  /** For each verb the message (a key of the board's words) that is its letter in the language of the page. */
   keys?: Readonly<Record<string, string>>;
 }

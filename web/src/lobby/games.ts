@@ -61,7 +61,7 @@ function remember(table: NewTable): void {
   const bot = table.seats.find((seat) => seat.kind === "bot")?.bot;
   const choice = {
     players: table.players,
-    ...(table.edition ? { edition: table.edition } : {}),
+    ...(typeof table.edition === "string" ? { edition: table.edition } : {}),
     ...(bot ? { bot } : {}),
   };
   change({ last: { ...settings.last, [table.game]: choice } });

@@ -6,6 +6,8 @@ export interface WhyNot {
   action: string;
   /** The control that asked; several may stand for one action. */
   from: string;
+  /** Where to say it, if the control has no room for it inside: a spot on a drawn board. */
+  at: Element | null;
   sentence: string;
   rule: string;
 }
@@ -73,22 +75,22 @@ export class Aid {
   }
 
   /** Why an action is closed, with its rule. */
-  async explain(action: string, from = ""): Promise<void> {
+  async explain(action: string, from = "", at: Element | null = null): Promise<void> {
     const { table } = this;
     const turn = table.truth?.actor ?? -1;
-    if (table.review.past) return this.tell(action, from, say("why-past"), "");
-    if (table.truth?.over) return this.tell(action, from, say("why-over"), "");
-    if (table.you < 0) return this.tell(action, from, say("why-watching"), "");
-    if (turn !== table.you)
-      return this.tell(action, from, say("why-other", { name: turn >= 0 ? table.name(turn) : "" }), "");
+    const tell = (sentence: string, rule = ""): void => this.tell({ action, from, at, sentence, rule });
+    if (table.review.past) return tell(say("why-past"));
+    if (table.truth?.over) return tell(say("why-over"));
+    if (table.you < 0) return tell(say("why-watching"));
+    if (turn !== table.you) return tell(say("why-other", { name: turn >= 0 ? table.name(turn) : "" }));
     const answer = await this.ask(table.client.refusal(table.seq, action));
-    if (answer && !answer.legal && answer.refusal)
-      this.tell(action, from, table.words.refusal(answer.refusal), answer.refusal.rule);
+    if (answer && !answer.legal && answer.refusal) tell(table.words.refusal(answer.refusal), answer.refusal.rule);
   }
 
-  private tell(action: string, from: string, sentence: string, rule: string): void {
+  private tell(why: WhyNot): void {
+    const { sentence } = why;
     const whole = sentence.charAt(0).toUpperCase() + sentence.slice(1) + (/[.!?]$/.test(sentence) ? "" : ".");
-    this.whyNot = { action, from, sentence: whole, rule };
+    this.whyNot = { ...why, sentence: whole };
     this.table.announcer.politely(whole);
   }
 

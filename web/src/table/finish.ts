@@ -9,18 +9,20 @@ export interface Source {
 
 /** Where a seat's points came from: gains in the order in which the match first paid them, and what was spent. */
 export function sources(events: GameEvent[], seat: number): { gains: Source[]; costs: Source[] } {
-  const kinds = [...new Set(events.filter((event) => typeof event.points === "number").map((event) => event.event))];
+  const kinds = [...new Set(events.filter((event) => typeof event.args.points === "number").map((event) => event.key))];
   const all = kinds.map((key) => {
-    const own = events.filter((event) => event.event === key && event.seat === seat && Number(event.points) !== 0);
-    return { key, points: own.reduce((sum, event) => sum + Number(event.points), 0), events: own };
+    const own = events.filter(
+      (event) => event.key === key && event.args.seat === seat && Number(event.args.points) !== 0,
+    );
+    return { key, points: own.reduce((sum, event) => sum + Number(event.args.points), 0), events: own };
   });
   return { gains: all.filter((source) => source.points > 0), costs: all.filter((source) => source.points < 0) };
 }
 
 /** Every kind that paid anybody, in a fixed order, so that colours mean the same for all seats. */
 export function kinds(events: GameEvent[]): string[] {
-  const paid = events.filter((event) => typeof event.points === "number" && event.points > 0);
-  return [...new Set(paid.map((event) => event.event))];
+  const paid = events.filter((event) => typeof event.args.points === "number" && event.args.points > 0);
+  return [...new Set(paid.map((event) => event.key))];
 }
 
 /** The score of each seat at the start, after every round, and at the end. */
@@ -34,9 +36,9 @@ export function curve(events: GameEvent[], players: number, final: number[]): nu
       points.push([...scores]);
       round = next;
     }
-    if (typeof event.points === "number" && typeof event.seat === "number") {
-      const before = scores[event.seat] ?? 0;
-      scores[event.seat] = before + event.points;
+    if (typeof event.args.points === "number" && typeof event.args.seat === "number") {
+      const before = scores[event.args.seat] ?? 0;
+      scores[event.args.seat] = before + event.args.points;
     }
   }
   return [...points, [...final]];

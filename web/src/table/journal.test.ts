@@ -4,11 +4,11 @@ import { curve, kinds, ranking, sources } from "./finish";
 import { lines } from "./journal";
 import { plain, read } from "./markdown";
 
-const event = (entry: number, event: string, more: Record<string, string | number> = {}) => ({
+const event = (entry: number, key: string, args: Record<string, string | number> = {}): GameEvent => ({
   entry,
-  event,
+  key,
   rule: "§1",
-  ...more,
+  args,
 });
 
 const told = [
@@ -30,7 +30,7 @@ test("a scoring is one line for each seat, newest first, opening into its events
     [1, 25, 2],
     [0, 35, 2],
   ]);
-  expect(lines(told)[0]?.events[0]?.event).toBe("round-begins");
+  expect(lines(told)[0]?.events[0]?.key).toBe("round-begins");
 });
 
 test("an event that speaks of a later round opens no round", () => {

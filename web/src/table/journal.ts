@@ -13,17 +13,17 @@ export interface Line {
 }
 
 const scores = (event: GameEvent): boolean =>
-  typeof event.points === "number" && event.points >= 0 && typeof event.seat === "number";
+  typeof event.args.points === "number" && event.args.points >= 0 && typeof event.args.seat === "number";
 
 /** The round an event begins or ends; others only speak of one, perhaps of one to come. Turns that are counted are rounds too. */
 export function roundOf(event: GameEvent): number | null {
-  if (event.event === "turn-begins" && typeof event.turn === "number") return event.turn;
-  return typeof event.round === "number" && /^round-(begins|over)$/.test(event.event) ? event.round : null;
+  if (event.key === "turn-begins" && typeof event.args.turn === "number") return event.args.turn;
+  return typeof event.args.round === "number" && /^round-(begins|over)$/.test(event.key) ? event.args.round : null;
 }
 
 /** The round an event begins, unless it has begun already. */
 export function begins(event: GameEvent, round: number): number | null {
-  const next = event.event === "round-over" ? null : roundOf(event);
+  const next = event.key === "round-over" ? null : roundOf(event);
   return next !== null && next > round ? next : null;
 }
 
@@ -34,16 +34,16 @@ export function lines(events: GameEvent[]): Line[] {
   for (const group of byEntry(events)) {
     const earning = group.filter(scores);
     const fold = earning.length > 3 && round > 0;
-    const seats = [...new Set(earning.map((event) => Number(event.seat)))];
+    const seats = [...new Set(earning.map((event) => Number(event.args.seat)))];
     let folded = false;
     for (const event of group) {
       const marks = roundOf(event);
       round = marks ?? round;
       const part =
         fold &&
-        typeof event.seat === "number" &&
-        event.event !== "starts" &&
-        (scores(event) || seats.includes(event.seat)) &&
+        typeof event.args.seat === "number" &&
+        event.key !== "starts" &&
+        (scores(event) || seats.includes(event.args.seat)) &&
         marks === null;
       if (!part) made.push(single(event, round, made.length));
       else if (!folded) {
@@ -66,14 +66,14 @@ function byEntry(events: GameEvent[]): GameEvent[][] {
 }
 
 function single(event: GameEvent, round: number, at: number): Line {
-  const seat = typeof event.seat === "number" ? event.seat : null;
-  const points = typeof event.points === "number" ? event.points : null;
+  const seat = typeof event.args.seat === "number" ? event.args.seat : null;
+  const points = typeof event.args.points === "number" ? event.args.points : null;
   return { key: `${event.entry}-${at}`, entry: event.entry, seat, points, events: [event], sum: null, round };
 }
 
 function total(group: GameEvent[], seat: number, round: number, at: number): Line {
-  const own = group.filter((event) => event.seat === seat && event.event !== "starts");
-  const points = own.reduce((sum, event) => sum + (typeof event.points === "number" ? event.points : 0), 0);
+  const own = group.filter((event) => event.args.seat === seat && event.key !== "starts");
+  const points = own.reduce((sum, event) => sum + (typeof event.args.points === "number" ? event.args.points : 0), 0);
   const entry = group[0]?.entry ?? 0;
   return { key: `${entry}-${at}-${seat}`, entry, seat, points, events: own, sum: round, round };
 }

@@ -96,8 +96,8 @@ export class Playback {
     const moving = !this.hurry && !document.hidden && speed > 0;
     const travel = moving && !reduced() ? face.travel?.(event) : null;
     if (face.fold && this.view) this.view = face.fold(this.view, event);
-    if (typeof event.points === "number" && typeof event.seat === "number") {
-      const { seat, points } = event;
+    if (typeof event.args.points === "number" && typeof event.args.seat === "number") {
+      const { seat, points } = event.args;
       this.scores = this.scores.map((score, i) => (i === seat ? score + points : score));
     }
     this.current = event;

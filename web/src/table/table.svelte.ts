@@ -39,6 +39,8 @@ export class Table {
   /** Own decisions that were taken back, the next one to repeat first. */
   undone = $state.raw<number[]>([]);
   hidePieces = $state(false);
+  /** The part of the table a phone shows. */
+  tab = $state("board");
   rulesAt = $state<string | null>(null);
   /** Somebody began the same once more. */
   next = $state.raw<{ table: string; token: string } | null>(null);
@@ -63,8 +65,7 @@ export class Table {
 
   // ---- who and what -----------------------------------------------------------------------------------------------
 
-  /** Where nobody has said a name the server puts an English stand-in; every language has its own. */
-  names = $derived(this.info?.seats.map(({ name }, i) => (name === `Seat ${i + 1}` ? "" : (name ?? ""))) ?? []);
+  names = $derived(this.info?.seats.map(({ name }) => name ?? "") ?? []);
   you = $derived(this.info?.you ?? -1);
   players = $derived(this.info?.seats.length ?? 0);
   /** The position on screen: the past while reviewing, else the present. */
@@ -85,6 +86,12 @@ export class Table {
   waitingFor = $derived(this.info?.seats.filter((seat) => seat.kind === "person" && !seat.taken) ?? []);
 
   name = (seat: number): string => this.words.name(seat);
+
+  /** The colours and emblem of a seat, as a number of `FAMILIES`. */
+  familyOf = (seat: number): number => this.face.familyOf?.(this, seat) ?? seat;
+
+  /** What is left to choose from, after a verb or a piece was picked. */
+  choices = $derived.by((): LegalAction[] => this.narrowed?.actions ?? this.decision?.legal ?? []);
 
   score = (seat: number): number => {
     const position = this.review.past;

@@ -10,6 +10,8 @@ import type {
   Refusal,
   TableInfo,
 } from "./types";
+import type { PositionForm } from "./generated";
+import { positionOf } from "./legal";
 
 export class ApiError extends Error {
   constructor(
@@ -90,7 +92,8 @@ export class TableClient {
     this.about<{ legal: boolean; refusal?: Refusal }>(expect, "refusal", action);
   preview = (expect: number, action: string) => this.about<Preview>(expect, "preview", action);
   hint = (expect: number) => this.about<Hint>(expect, "hint");
-  position = (at: number) => json<Position>(this.at(`/position?at=${at}`), this.token);
+  position = async (at: number): Promise<Position> =>
+    positionOf(await json<PositionForm>(this.at(`/position?at=${at}`), this.token));
   log = () => json<unknown>(this.at("/log"), this.token);
   skip = () => send(this.at("/skip"), this.token, "POST");
   again = () => json<Created>(this.at("/again"), this.token, "POST");

@@ -1,4 +1,5 @@
-import type { Message } from "./types";
+import { messageOf } from "./legal";
+import { FATAL, type Message } from "./types";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
@@ -63,8 +64,8 @@ export class TableSocket {
     socket.onopen = () =>
       socket.send(JSON.stringify({ type: "hello", token: this.token, after: this.listener.after() }));
     socket.onmessage = (event: MessageEvent<string>) => {
-      const message = JSON.parse(event.data) as Message;
-      if (message.type === "error") fatal = isFatal(message.code);
+      const message = messageOf(event.data);
+      if (message.type === "error") fatal = FATAL.has(message.code);
       if (!told && message.type !== "error") {
         told = true;
         this.attempt = 0;
@@ -85,9 +86,4 @@ export class TableSocket {
       this.timer = setTimeout(() => this.open(), wait);
     };
   }
-}
-
-/** Trying again does not help a wrong link. */
-function isFatal(code: string): boolean {
-  return ["401", "403", "404", "unauthorized", "unknown-token", "unknown-table", "not-found"].includes(String(code));
 }

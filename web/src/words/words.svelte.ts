@@ -85,7 +85,7 @@ export class GameWords {
   say = (key: string, args?: Args): string => this.own()[key] ?? sentence(this.bundle, key, args);
 
   event(event: GameEvent): string {
-    return this.say(`event-${event.event}`, this.worded(event, this.arguments.events[event.event]));
+    return this.say(`event-${event.key}`, this.worded(event.args, this.arguments.events[event.key]));
   }
 
   action(action: { verb: string; args: ActionArg[] }): string {
@@ -113,8 +113,7 @@ export class GameWords {
   private worded(args: Args, known?: Record<string, ArgumentInfo>): Args {
     const worded: Args = {};
     for (const [name, value] of Object.entries(args))
-      if (!RESERVED.has(name))
-        worded[name] = this.value(name, value, known?.[name] ?? (known ? { kind: "" } : undefined));
+      worded[name] = this.value(name, value, known?.[name] ?? (known ? { kind: "" } : undefined));
     return worded;
   }
 
@@ -135,7 +134,6 @@ export class GameWords {
 }
 
 const NAMED = /^(?!(action|event|prompt|refusal|outcome|advice|edition|undo|option|verb|source|board|sheet)-)/;
-const RESERVED = new Set(["entry", "event", "rule", "args"]);
 
 /** Brings the interface, and whatever game is open, into a language; the page changes when all of it is there. */
 export async function speak(language: Language, game: GameWords | null = null): Promise<void> {

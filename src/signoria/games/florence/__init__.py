@@ -42,4 +42,5 @@ GAME = Game(
     features=feature_names,
     prompt=prompt,
     conserved=conserved,
+    rivals=("strozzi",),
 )

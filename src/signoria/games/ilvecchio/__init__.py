@@ -10,7 +10,7 @@ from signoria.games.ilvecchio.edition import FEWEST, MOST, read_components
 from signoria.games.ilvecchio.events import EVENTS
 from signoria.games.ilvecchio.observation import feature_names
 from signoria.games.ilvecchio.state import IlVecchioState
-from signoria.games.ilvecchio.view import PROMPTS, conserved, prompt, view
+from signoria.games.ilvecchio.view import PROMPTS, conserved, own_worth, prompt, view, worth
 
 # The set-up asks everybody for a tile and for two areas with two towns each. An action asks at most nine questions (who, where,
 # how, lie down, take, or followers, florins, tile, bonus) and the end of the turn; there are 200 rounds and a double turn. Each
@@ -42,5 +42,7 @@ GAME = Game(
     features=feature_names,
     prompt=prompt,
     conserved=conserved,
+    worth=worth,
+    own_worth=own_worth,
     own_names=(("places", "name", "place"),),
 )

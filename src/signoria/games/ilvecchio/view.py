@@ -252,6 +252,22 @@ def seat_view(table: IlVecchioState, seat: int, viewer: int) -> dict[str, Any]:
     }
 
 
+def worth(state: State) -> list[int]:
+    """Il Vecchio §5.2: what everybody can see each family would have if the match ended now."""
+    table = cast(IlVecchioState, state)
+    if table.stage == FINISHED:
+        return table.scores()
+    return [public_points(table, seat) for seat in range(table.players)]
+
+
+def own_worth(state: State, seat: int) -> int:
+    """Il Vecchio §5.2, §9: the same with the nobility tiles that only this family knows."""
+    table = cast(IlVecchioState, state)
+    if table.stage == FINISHED:
+        return table.scores()[seat]
+    return public_points(table, seat) + sum(nobility_view(table, seat, table.own[seat * OWN + NOBILITY_TILES]).values())
+
+
 def nobility_view(table: IlVecchioState, seat: int, mask: int) -> dict[str, int]:
     """The tiles with what they would be worth now."""
     names = NOBILITY_NAMES.values

@@ -6,11 +6,11 @@ import { sum } from "./view";
 
 type Fold = (view: MediciView, event: GameEvent) => Partial<MediciView>;
 
-const number = (event: GameEvent, name: string): number => Number(event[name] ?? 0);
-const card = (event: GameEvent): Card => ({ good: event.good as CardGood, value: number(event, "value") });
+const number = (event: GameEvent, name: string): number => Number(event.args[name] ?? 0);
+const card = (event: GameEvent): Card => ({ good: event.args.good as CardGood, value: number(event, "value") });
 
 function house(view: MediciView, event: GameEvent, change: (house: House) => Partial<House>): House[] {
-  return view.seats.map((one, seat) => (seat === event.seat ? { ...one, ...change(one) } : one));
+  return view.seats.map((one, seat) => (seat === event.args.seat ? { ...one, ...change(one) } : one));
 }
 
 const earn: Fold = (view, event) => ({
@@ -55,12 +55,14 @@ const FOLDS: Record<string, Fold> = {
     seats: house(view, event, (one) => store(one, [card(event)])),
   }),
   advanced: (view, event) => ({
-    seats: house(view, event, (one) => ({ levels: { ...one.levels, [event.good as Good]: number(event, "level") } })),
+    seats: house(view, event, (one) => ({
+      levels: { ...one.levels, [event.args.good as Good]: number(event, "level") },
+    })),
   }),
 };
 
 export function fold(view: unknown, event: GameEvent): unknown {
-  const change = FOLDS[event.event];
+  const change = FOLDS[event.key];
   return change ? { ...(view as MediciView), ...change(view as MediciView, event) } : view;
 }
 
@@ -84,4 +86,4 @@ const DURATIONS: Record<string, number> = {
   capital: 0,
 };
 
-export const duration = (event: GameEvent): number => DURATIONS[event.event] ?? 400;
+export const duration = (event: GameEvent): number => DURATIONS[event.key] ?? 400;

@@ -5,14 +5,14 @@ const APART = 60;
 
 /** Cards fly from the lot, or from the deck, to the warehouse that gets them. */
 export function travel(event: GameEvent): (() => void) | null {
-  if (event.event === "bought") {
+  if (event.key === "bought") {
     const cards = [...document.querySelectorAll<HTMLElement>("[data-lot]")].map(fly.from);
-    return () => requestAnimationFrame(() => land(cards, Number(event.seat)));
+    return () => requestAnimationFrame(() => land(cards, Number(event.args.seat)));
   }
-  if (event.event === "free-card") {
+  if (event.key === "free-card") {
     const deck = document.querySelector<HTMLElement>("[data-action=reveal]");
     const card = deck ? [fly.from(deck)] : [];
-    return () => requestAnimationFrame(() => land(card, Number(event.seat)));
+    return () => requestAnimationFrame(() => land(card, Number(event.args.seat)));
   }
   return null;
 }

@@ -11,6 +11,8 @@ const house = (value: number, cards = 0) => ({
 });
 
 const view: MediciView = {
+  game: "medici",
+  seat: 0,
   phase: "bid",
   players: 5,
   actor: 2,
@@ -35,8 +37,8 @@ test("the forecast is the example of the rules page", () => {
 
 test("bidders stand in bidding order with what they did", () => {
   const told: GameEvent[] = [
-    { entry: 4, event: "auctioned", rule: "", seat: 0, cards: 1 },
-    { entry: 5, event: "bids", rule: "", seat: 1, amount: 4 },
+    { entry: 4, key: "auctioned", rule: "", args: { seat: 0, cards: 1 } },
+    { entry: 5, key: "bids", rule: "", args: { seat: 1, amount: 4 } },
   ];
   expect(bidders(view, told).map((bidder) => [bidder.seat, bidder.state])).toEqual([
     [1, "leads"],
@@ -48,7 +50,12 @@ test("bidders stand in bidding order with what they did", () => {
 });
 
 test("a sold lot lies in the warehouse, and is paid for", () => {
-  const after = fold(view, { entry: 6, event: "bought", rule: "", seat: 1, cards: 1, points: -4 }) as MediciView;
+  const after = fold(view, {
+    entry: 6,
+    key: "bought",
+    rule: "",
+    args: { seat: 1, cards: 1, points: -4 },
+  }) as MediciView;
   expect(after.lot).toEqual([]);
   expect(after.seats[1]).toMatchObject({ money: 36, value: 25, cards: [{ good: "spices", value: 5 }] });
 });

@@ -1,40 +1,11 @@
 // The Medici view as the server sends it, and small readings of it. No rules: only what is on the table.
 
+import type { MediciCard as Card, MediciView } from "../../wire/generated";
 import type { GameEvent } from "../../wire/types";
 
 export const GOODS = ["metals", "porcelain", "dyes", "cloth", "spices"] as const;
 export type Good = (typeof GOODS)[number];
-export type CardGood = Good | "neutral";
-
-export interface Card {
-  good: CardGood;
-  value: number;
-}
-
-export interface House {
-  money: number;
-  cards: Card[];
-  value: number;
-  levels: Record<Good, number>;
-}
-
-export interface MediciView {
-  phase: "start" | "reveal" | "more" | "bid" | "free" | "over";
-  players: number;
-  actor: number;
-  turn: number;
-  round: number;
-  rounds: number;
-  deck: number;
-  lot: Card[];
-  bid: number;
-  leader: number;
-  unseen: (Card & { copies: number })[];
-  seats: House[];
-  track: { bonus: number[]; prizes: number[] };
-  payouts: number[];
-  warehouse: number;
-}
+export type { MediciCard as Card, MediciGood as CardGood, MediciSeat as House, MediciView } from "../../wire/generated";
 
 export const sum = (cards: Card[]): number => cards.reduce((total, card) => total + card.value, 0);
 export const countOf = (cards: Card[], good: Good): number => cards.filter((card) => card.good === good).length;
@@ -79,20 +50,20 @@ export function bidders(view: MediciView, told: GameEvent[]): Bidder[] {
 function lastAuction(told: GameEvent[]): GameEvent[] {
   for (let i = told.length - 1; i >= 0; i--) {
     const event = told[i] as GameEvent;
-    if (event.event === "auctioned") return told.slice(i + 1);
-    if (event.event === "revealed" || event.event === "round-begins") return [];
+    if (event.key === "auctioned") return told.slice(i + 1);
+    if (event.key === "revealed" || event.key === "round-begins") return [];
   }
   return [];
 }
 
 function stateOf(view: MediciView, since: GameEvent[], seat: number): { state: Bidding; amount: number } {
-  const own = since.filter((event) => event.seat === seat);
-  const bid = own.find((event) => event.event === "bids");
-  const amount = typeof bid?.amount === "number" ? bid.amount : 0;
-  if (own.some((event) => event.event === "bought")) return { state: "bought", amount };
+  const own = since.filter((event) => event.args.seat === seat);
+  const bid = own.find((event) => event.key === "bids");
+  const amount = typeof bid?.args.amount === "number" ? bid.args.amount : 0;
+  if (own.some((event) => event.key === "bought")) return { state: "bought", amount };
   if (bid) return { state: view.leader === seat ? "leads" : "bid", amount };
   for (const state of ["passes", "no-room", "no-money"] as const)
-    if (own.some((event) => event.event === state)) return { state, amount: 0 };
+    if (own.some((event) => event.key === state)) return { state, amount: 0 };
   const house = view.seats[seat];
   if (house && view.lot.length && view.warehouse - house.cards.length < view.lot.length)
     return { state: "no-room", amount: 0 };

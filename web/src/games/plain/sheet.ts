@@ -1,5 +1,6 @@
 // A table laid out in words and small signs: what a game without a drawn board shows, as data for one way of drawing it.
 
+import { about as having } from "../../table/actions";
 import type { Table } from "../../table/table.svelte";
 import type { LegalAction, Value } from "../../wire/types";
 
@@ -50,13 +51,7 @@ export interface Sheet {
 
 /** The legal actions that are about a place. */
 export function about(legal: LegalAction[], place: Place): LegalAction[] {
-  const wanted = Object.entries(place.touches ?? {});
-  if (!wanted.length) return [];
-  return legal.filter(
-    (action) =>
-      (!place.verbs || place.verbs.includes(action.verb)) &&
-      wanted.every(([name, value]) => action.args.some((arg) => arg.name === name && arg.value === value)),
-  );
+  return Object.keys(place.touches ?? {}).length ? having(legal, place.touches ?? {}, place.verbs) : [];
 }
 
 /** The action that would be this place's, if it were open: as another open one is built, with this place's arguments. */
@@ -71,13 +66,6 @@ export function closed(legal: LegalAction[], place: Place): string | null {
       action.args.every((arg) => names.includes(arg.name)),
   );
   return like ? [like.verb, ...like.args.map((arg) => place.touches?.[arg.name])].join(" ") : null;
-}
-
-/** Actions by verb, in the order in which they are offered. */
-export function byVerb(legal: LegalAction[]): { verb: string; actions: LegalAction[] }[] {
-  const groups = new Map<string, LegalAction[]>();
-  for (const action of legal) groups.set(action.verb, [...(groups.get(action.verb) ?? []), action]);
-  return [...groups].map(([verb, actions]) => ({ verb, actions }));
 }
 
 /** Families by their medallions. */

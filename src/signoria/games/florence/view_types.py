@@ -1,0 +1,162 @@
+"""What a view of Florence holds, as types. The browser's types are made from these."""
+
+from typing import Literal, NotRequired, TypedDict
+
+Medici = Literal["cosimo", "contessina", "giovanni"]
+Rank = Literal["debutant", "donna", "maestro"]
+StrozziColour = Literal["orange", "blue"]
+BragTile = Literal[
+    "influencers",
+    "loudmouth",
+    "scandalous",
+    "life-of-the-party",
+    "street-cred",
+    "upwardly-mobile",
+    "plus-one",
+    "big-spender",
+    "eyes-everywhere",
+]
+ScandalCard = Literal[
+    "post-guard",
+    "go-anywhere",
+    "go-far",
+    "join-superior",
+    "send-gift",
+    "trade-places",
+    "raise-debutant",
+    "step-forward",
+    "take-back",
+    "swap-two",
+    "send-home",
+    "brag-anywhere",
+]
+
+
+class DialSector(TypedDict):
+    """A round of the dial; `queue` is what places pay (Cosimo, Contessina), `offers` Giovanni's time and points."""
+
+    round: int
+    medici: Medici
+    destination: int | None
+    time: int | None
+    head: int
+    gifts: int
+    queue: NotRequired[list[int]]
+    offers: NotRequired[list[list[int]]]
+
+
+class Member(TypedDict):
+    family: int
+    rank: Rank
+    colour: NotRequired[StrozziColour]
+
+
+class Location(TypedDict):
+    number: int
+    tile: BragTile | None
+    unit: int
+    markers: list[int | None]
+    queue: list[Member]
+    coaches: list[Medici]
+    destination: list[Medici]
+    rings: list[int]
+    spies: list[int]
+    bouncers: list[int]
+
+
+class Deck(TypedDict):
+    left: int
+    discarded: dict[str, int]
+
+
+class Decks(TypedDict):
+    cosimo: Deck
+    contessina: Deck
+    giovanni: Deck
+
+
+class Backs(TypedDict):
+    cosimo: int
+    contessina: int
+    giovanni: int
+
+
+class Seat(TypedDict):
+    points: int
+    time: int
+    supply: list[int]
+    members: int
+    gifts: int
+    given: list[int]
+    guards: int
+    markers: int
+    cards: int
+    backs: Backs
+    passed: bool
+    ring: int | None
+    actions: int
+
+
+Pending = TypedDict(
+    "Pending",
+    {
+        "member": NotRequired[Member],
+        "from": NotRequired[int],
+        "spot": NotRequired[int],
+        "card": NotRequired[ScandalCard],
+    },
+)
+
+
+class Objective(TypedDict):
+    number: int
+    locations: list[int]
+    members: int
+    points: int
+
+
+class StrozziSupply(TypedDict):
+    orange: list[int]
+    blue: list[int]
+
+
+class Strozzi(TypedDict):
+    points: int
+    time: int
+    passed: bool
+    ring: int | None
+    guards: int
+    markers: list[int]
+    supply: StrozziSupply
+    discarded: list[int]
+    next: list[int]
+
+
+class FlorenceView(TypedDict):
+    game: Literal["florence"]
+    seat: int
+    players: int
+    families: int
+    solo: bool
+    phase: str
+    actor: int
+    turn: int
+    round: int
+    rounds: int
+    start: int
+    spaces: int
+    dial: list[DialSector]
+    locations: list[Location]
+    streets: dict[str, list[int]]
+    decks: Decks
+    seats: list[Seat]
+    pending: Pending
+    hand: dict[str, int] | None
+    card_costs: dict[str, int]
+    objective: Objective | None
+    objectives: list[Objective] | None
+    strozzi: NotRequired[Strozzi]
+    brags: NotRequired[list[int]]
+
+
+VIEW = FlorenceView

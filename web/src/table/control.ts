@@ -1,0 +1,102 @@
+// What pointer, finger and focus do with anything that stands for decisions: a choice of the tray, a spot on the board.
+
+import { settings } from "../settings.svelte";
+import type { LegalAction } from "../wire/types";
+import type { Table } from "./table.svelte";
+
+const HOVER = 400;
+const LONG_PRESS = 500;
+
+export interface Control {
+  table: Table;
+  id: string;
+  /** What it can mean now: one action acts, several narrow the choice, none says why not. */
+  actions: LegalAction[];
+  /** The action whose refusal explains a closed one. */
+  closed: string | null;
+  /** On the board the first touch of a finger shows, the second acts. */
+  board: boolean;
+  /** Instead of carrying the action out. */
+  onpick?: ((action: LegalAction) => void) | undefined;
+}
+
+export interface Handlers {
+  onclick: (event: MouseEvent) => void;
+  onkeydown: (event: KeyboardEvent) => void;
+  onpointerdown: (event: PointerEvent) => void;
+  onpointerup: () => void;
+  onpointerenter: (event: PointerEvent) => void;
+  onpointerleave: () => void;
+  onfocus: (event: FocusEvent) => void;
+  onblur: () => void;
+}
+
+/** Event handlers of one control; `now` gives what it stands for at the moment. */
+export function handlers(now: () => Control): Handlers {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let touched = false;
+  let told = false;
+  // Read when the control goes away, where nothing that is derived may be read any more.
+  const { table, id } = now();
+
+  function explain(at: Element): void {
+    const { closed } = now();
+    if (!closed) return;
+    told = true;
+    void table.aid.explain(closed, id, at);
+  }
+
+  function enter(at: Element, wait: number): void {
+    clearTimeout(timer);
+    const { actions } = now();
+    if (actions.length) table.aid.look(actions.length === 1 ? actions[0] : undefined);
+    else timer = setTimeout(() => explain(at), wait);
+  }
+
+  function leave(): void {
+    clearTimeout(timer);
+    table.aid.look(undefined);
+    if (table.aid.whyNot?.from === id) table.aid.whyNot = null;
+  }
+
+  function act(at: Element): void {
+    clearTimeout(timer);
+    const { actions, board, onpick } = now();
+    const [only] = actions;
+    if (!only) explain(at);
+    else if (actions.length > 1) table.narrow(id, actions);
+    else if (onpick) onpick(only);
+    else if (board && touched && settings.touch === "look") void table.show(only);
+    else void table.choose(only);
+  }
+
+  return {
+    onclick: (event) => {
+      if (told && touched) told = false;
+      else act(event.currentTarget as Element);
+    },
+    onkeydown: (event) => {
+      touched = false;
+      if (event.key !== "Enter" || event.currentTarget instanceof HTMLButtonElement) return;
+      event.preventDefault();
+      event.stopPropagation();
+      act(event.currentTarget as Element);
+    },
+    onpointerdown: (event) => {
+      touched = event.pointerType === "touch";
+      told = false;
+      const at = event.currentTarget as Element;
+      if (touched && !now().actions.length) timer = setTimeout(() => explain(at), LONG_PRESS);
+    },
+    onpointerup: () => clearTimeout(timer),
+    onpointerenter: (event) => {
+      if (event.pointerType !== "touch") enter(event.currentTarget as Element, HOVER);
+    },
+    onpointerleave: leave,
+    onfocus: (event) => {
+      const at = event.currentTarget as Element;
+      if (at.matches(":focus-visible")) enter(at, 0);
+    },
+    onblur: leave,
+  };
+}

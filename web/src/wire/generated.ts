@@ -1,0 +1,849 @@
+// Made by `make types` from the Python side; not to be edited by hand.
+
+export type ErrorCode =
+  | "bad-edition"
+  | "bad-log"
+  | "bad-name"
+  | "bad-setup"
+  | "full"
+  | "illegal"
+  | "not-over"
+  | "not-stored"
+  | "not-understood"
+  | "not-your-decision"
+  | "no-advice"
+  | "no-game"
+  | "no-hello"
+  | "no-language"
+  | "no-method"
+  | "no-page"
+  | "no-table"
+  | "no-token"
+  | "only-watching"
+  | "other-seq"
+  | "rules-gone"
+  | "too-large"
+  | "too-many-sockets"
+  | "too-often"
+  | "too-slow"
+  | "undo-nothing"
+  | "undo-other-decided"
+  | "undo-revealed";
+
+/** Trying again does not help after one of these. */
+export const FATAL: ReadonlySet<string> = new Set<ErrorCode>(["no-table", "no-token", "rules-gone"]);
+
+export type Value = number | string;
+
+/** Anything that is put into words: a key of the locale files, its arguments, and the rule behind it. */
+export interface Said {
+  key: string;
+  args: Record<string, Value>;
+  rule: string;
+}
+
+/** Something that happened; `entry` is the number of log entries after which it did. */
+export interface GameEvent {
+  key: string;
+  args: Record<string, Value>;
+  rule: string;
+  entry: number;
+}
+
+export interface ActionArg {
+  name: string;
+  kind: string;
+  value: Value;
+}
+
+/** A decision; with `through`, a row of decisions whose last argument counts up by one until that id. */
+export interface LegalForm {
+  id: number;
+  text: string;
+  verb: string;
+  args: ActionArg[];
+  through?: number;
+}
+
+/** `reason` is a key of the shared locale files. */
+export interface Undo {
+  open: boolean;
+  reason: string | null;
+}
+
+/** An opponent that is rules, not a seat. */
+export interface Rival {
+  key: string;
+  points: number;
+}
+
+/** `actor` is -1 where chance is to act and -2 at the end. `worth`: what each seat would have if the match ended now, by what everyone knows; `own_worth` the same for the own seat with what only it knows. */
+export interface PositionForm {
+  entries: number;
+  actor: number;
+  over: boolean;
+  view: Record<string, unknown>;
+  prompt: Said | null;
+  legal: LegalForm[];
+  undo: Undo;
+  scores: number[];
+  worth: number[];
+  own_worth: number | null;
+  rivals: Rival[];
+  places: number[] | null;
+  events?: GameEvent[];
+  views?: Record<string, unknown>[];
+}
+
+/** An entry of the log; hidden ones have neither id nor text. */
+export interface Entry {
+  seat: number | "chance";
+  id: number | null;
+  text: string | null;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "person" | "bot";
+  name: string | null;
+  bot: string | null;
+  taken: boolean;
+  connected: boolean;
+}
+
+/** `names`: by language, what an owner's edition calls its components. */
+export interface EditionRef {
+  name: string;
+  hash: string;
+  names: Record<string, Record<string, string>>;
+}
+
+/** `seeded`: whoever made the table chose the seed, and so can know what chance will bring. `you` is -1 for spectators. */
+export interface TableInfo {
+  table: string;
+  game: string;
+  rules: number;
+  edition: EditionRef;
+  options: Record<string, boolean | number | string>;
+  players: number;
+  imported: boolean;
+  seeded: boolean;
+  seats: SeatInfo[];
+  seq: number;
+  over: boolean;
+  you: number;
+}
+
+export interface TableMessage {
+  type: "table";
+  seq: number;
+  table: TableInfo;
+  position: PositionForm;
+  journal: GameEvent[];
+  entries: Entry[];
+}
+
+export interface StepMessage {
+  type: "step";
+  seq: number;
+  entries: Entry[];
+  events: GameEvent[];
+  position: PositionForm;
+}
+
+export interface UndoMessage {
+  type: "undo";
+  seq: number;
+  length: number;
+  position: PositionForm;
+}
+
+export interface SeatsMessage {
+  type: "seats";
+  seq: number;
+  seats: SeatInfo[];
+}
+
+export interface ThinkingMessage {
+  type: "thinking";
+  seat: number;
+}
+
+export interface AgainMessage {
+  type: "again";
+  table: string;
+  token: string;
+}
+
+export interface ErrorMessage {
+  type: "error";
+  code: string;
+  message: string;
+}
+
+export type Message =
+  TableMessage | StepMessage | UndoMessage | SeatsMessage | ThinkingMessage | AgainMessage | ErrorMessage;
+
+export interface OptionInfo {
+  key: string;
+  default: boolean | number | string;
+  choices?: (boolean | number | string)[];
+  low?: number;
+  high?: number;
+}
+
+export interface NotPrinted {
+  path: string;
+  provenance: string;
+  note: string | null;
+}
+
+export interface EditionInfo {
+  name: string;
+  hash: string;
+  default: boolean;
+  not_printed: NotPrinted[];
+}
+
+/** `bots` by name, the strongest last; `usual`: who sits down where nobody is named. */
+export interface GameInfo {
+  key: string;
+  title: string;
+  rules: number;
+  fewest: number;
+  most: number;
+  options: OptionInfo[];
+  editions: EditionInfo[];
+  bots: string[];
+  usual: string;
+}
+
+/** A table found by one of its tokens; `touched` in seconds since 1970. */
+export interface Mine {
+  token: string;
+  table: string;
+  game: string;
+  seat: number;
+  names: (string | null)[];
+  actor: number;
+  yours: boolean;
+  over: boolean;
+  scores: number[];
+  touched: number;
+}
+
+/** What an argument is: its kind, and the list its names are from. */
+export interface ArgumentInfo {
+  kind: string;
+  names?: string;
+}
+
+export interface Arguments {
+  actions: Record<string, Record<string, ArgumentInfo>>;
+  events: Record<string, Record<string, ArgumentInfo>>;
+  refusals: Record<string, Record<string, ArgumentInfo>>;
+}
+
+/** Who shall sit on a seat: the one who asks, a friend by link, or a bot by name. */
+export interface SeatWish {
+  kind: "me" | "friend" | "bot";
+  name?: string | null;
+  bot?: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  players: number;
+  edition?: string | Record<string, unknown> | null;
+  options?: Record<string, boolean | number | string> | null;
+  seed?: number | null;
+  seats: SeatWish[];
+}
+
+export interface MadeSeat {
+  seat: number;
+  kind: string;
+  token?: string | null;
+}
+
+/** A new table, with the tokens of its people and of spectators. */
+export interface Made {
+  table: string;
+  seats: MadeSeat[];
+  watch: string;
+}
+
+export interface Outcome {
+  id: number;
+  text: string;
+  weight: number;
+}
+
+/** What an action would do; `view` is the own view of the position it leads to, null where that would show something new. */
+export interface PreviewAnswer {
+  events: GameEvent[];
+  actor: number;
+  outcomes: Outcome[];
+  view: Record<string, unknown> | null;
+  worth: number[] | null;
+}
+
+/** What a bot that thinks ahead found out about one action; `share` is its part of all visits to the choices told. */
+export interface HintChoice {
+  action: number;
+  text: string;
+  visits: number;
+  share: number;
+  place: number;
+  points: number;
+}
+
+export interface Advice {
+  key: string;
+  args: Record<string, Value>;
+}
+
+export interface Hint {
+  action: number;
+  text: string;
+  form: Record<string, unknown>;
+  advice: Advice;
+  choices: HintChoice[];
+}
+
+export interface Legality {
+  legal: boolean;
+  refusal?: Said | null;
+}
+
+export type FirenzeColour = "white" | "yellow" | "green" | "red-brown" | "blue" | "purple";
+
+export type FirenzeCardType = "event" | "person" | "feast" | "building" | "church";
+
+export type FirenzeCondition = "standing" | "raised" | "spared";
+
+export type FirenzePhase =
+  "set-up" | "refill" | "choose-card" | "event" | "exchange" | "build" | "commissions" | "limits" | "over";
+
+export interface FirenzeBricks {
+  white: number;
+  yellow: number;
+  green: number;
+  "red-brown": number;
+  blue: number;
+  purple: number;
+}
+
+export interface FirenzeCommission {
+  colour: FirenzeColour;
+  height: number;
+  points: number;
+  balcony: number;
+  seal: number | "neutral" | null;
+}
+
+/** `names`: what an owner's edition calls it, by language or in all of them. */
+export interface FirenzeCard {
+  card: string;
+  type: FirenzeCardType;
+  names?: Record<string, string>;
+}
+
+export interface FirenzeCardKind {
+  card: string;
+  type: FirenzeCardType;
+  names?: Record<string, string>;
+  copies: number;
+}
+
+export interface FirenzeRowCard {
+  card: string;
+  type: FirenzeCardType;
+  names?: Record<string, string>;
+  position: number;
+  cost: number;
+  bricks: FirenzeBricks;
+}
+
+export interface FirenzeChurch {
+  card: string;
+  type: FirenzeCardType;
+  names?: Record<string, string>;
+  bricks: number;
+  needs: number;
+}
+
+export interface FirenzeExchange {
+  rate: number;
+  done: boolean;
+}
+
+export interface FirenzeBuilding {
+  built: number;
+  most: number;
+  cost: number;
+  next: number | null;
+  costs: number[];
+}
+
+export interface FirenzePayment {
+  owed: number;
+}
+
+export interface FirenzeTower {
+  colour: FirenzeColour;
+  height: number;
+  condition: FirenzeCondition;
+}
+
+export interface FirenzeSeat {
+  points: number;
+  seals: number;
+  storage: FirenzeBricks;
+  bricks: number;
+  limit: number;
+  cards: FirenzeCardKind[];
+  "card-limit": number;
+  towers: FirenzeTower[];
+}
+
+export interface FirenzePile {
+  cards: number;
+  start: FirenzeCardKind[];
+  rest: FirenzeCardKind[];
+}
+
+export interface FirenzeView {
+  game: "firenze";
+  seat: number;
+  players: number;
+  phase: FirenzePhase;
+  actor: number;
+  turn: number;
+  active: number;
+  start: number;
+  round: number;
+  "last-round": number;
+  finisher: number;
+  "end-bonus": number;
+  board: FirenzeCommission[];
+  "next-balcony": number;
+  dead: FirenzeColour | null;
+  majority: FirenzeBricks;
+  floors: Record<string, number>;
+  row: FirenzeRowCard[];
+  churches: (FirenzeChurch | null)[];
+  event: FirenzeCard | null;
+  exchange: FirenzeExchange;
+  building: FirenzeBuilding;
+  payment: FirenzePayment;
+  seats: FirenzeSeat[];
+  bag: FirenzeBricks;
+  pile: FirenzePile;
+  discard: FirenzeCardKind[];
+}
+
+export type FlorenceMedici = "cosimo" | "contessina" | "giovanni";
+
+export type FlorenceRank = "debutant" | "donna" | "maestro";
+
+export type FlorenceStrozziColour = "orange" | "blue";
+
+export type FlorenceBragTile =
+  | "influencers"
+  | "loudmouth"
+  | "scandalous"
+  | "life-of-the-party"
+  | "street-cred"
+  | "upwardly-mobile"
+  | "plus-one"
+  | "big-spender"
+  | "eyes-everywhere";
+
+export type FlorenceScandalCard =
+  | "post-guard"
+  | "go-anywhere"
+  | "go-far"
+  | "join-superior"
+  | "send-gift"
+  | "trade-places"
+  | "raise-debutant"
+  | "step-forward"
+  | "take-back"
+  | "swap-two"
+  | "send-home"
+  | "brag-anywhere";
+
+/** A round of the dial; `queue` is what places pay (Cosimo, Contessina), `offers` Giovanni's time and points. */
+export interface FlorenceDialSector {
+  round: number;
+  medici: FlorenceMedici;
+  destination: number | null;
+  time: number | null;
+  head: number;
+  gifts: number;
+  queue?: number[];
+  offers?: number[][];
+}
+
+export interface FlorenceMember {
+  family: number;
+  rank: FlorenceRank;
+  colour?: FlorenceStrozziColour;
+}
+
+export interface FlorenceLocation {
+  number: number;
+  tile: FlorenceBragTile | null;
+  unit: number;
+  markers: (number | null)[];
+  queue: FlorenceMember[];
+  coaches: FlorenceMedici[];
+  destination: FlorenceMedici[];
+  rings: number[];
+  spies: number[];
+  bouncers: number[];
+}
+
+export interface FlorenceDeck {
+  left: number;
+  discarded: Record<string, number>;
+}
+
+export interface FlorenceDecks {
+  cosimo: FlorenceDeck;
+  contessina: FlorenceDeck;
+  giovanni: FlorenceDeck;
+}
+
+export interface FlorenceBacks {
+  cosimo: number;
+  contessina: number;
+  giovanni: number;
+}
+
+export interface FlorenceSeat {
+  points: number;
+  time: number;
+  supply: number[];
+  members: number;
+  gifts: number;
+  given: number[];
+  guards: number;
+  markers: number;
+  cards: number;
+  backs: FlorenceBacks;
+  passed: boolean;
+  ring: number | null;
+  actions: number;
+}
+
+export interface FlorencePending {
+  member?: FlorenceMember;
+  from?: number;
+  spot?: number;
+  card?: FlorenceScandalCard;
+}
+
+export interface FlorenceObjective {
+  number: number;
+  locations: number[];
+  members: number;
+  points: number;
+}
+
+export interface FlorenceStrozziSupply {
+  orange: number[];
+  blue: number[];
+}
+
+export interface FlorenceStrozzi {
+  points: number;
+  time: number;
+  passed: boolean;
+  ring: number | null;
+  guards: number;
+  markers: number[];
+  supply: FlorenceStrozziSupply;
+  discarded: number[];
+  next: number[];
+}
+
+export interface FlorenceView {
+  game: "florence";
+  seat: number;
+  players: number;
+  families: number;
+  solo: boolean;
+  phase: string;
+  actor: number;
+  turn: number;
+  round: number;
+  rounds: number;
+  start: number;
+  spaces: number;
+  dial: FlorenceDialSector[];
+  locations: FlorenceLocation[];
+  streets: Record<string, number[]>;
+  decks: FlorenceDecks;
+  seats: FlorenceSeat[];
+  pending: FlorencePending;
+  hand: Record<string, number> | null;
+  card_costs: Record<string, number>;
+  objective: FlorenceObjective | null;
+  objectives: FlorenceObjective[] | null;
+  strozzi?: FlorenceStrozzi;
+  brags?: number[];
+}
+
+export type IlVecchioStage = "set-up" | "play" | "double-turn" | "over";
+
+export type IlVecchioColour = "brown" | "black" | "grey" | "white" | "violet" | "green" | "red" | "florence";
+
+export type IlVecchioTrackName = "venezia" | "milano" | "chiesa" | "council" | "nobility";
+
+export type IlVecchioGood = "florins" | "assassin" | "knight" | "abbot" | "scroll" | "carriage" | "bishop";
+
+export type IlVecchioCouncilTile =
+  | "scroll"
+  | "money"
+  | "follower"
+  | "abbot"
+  | "knight"
+  | "assassin"
+  | "carriage"
+  | "bishop"
+  | "recovery"
+  | "reinforcement"
+  | "province"
+  | "florence";
+
+export type IlVecchioNobilityTile =
+  | "supply"
+  | "places"
+  | "regions"
+  | "nobles"
+  | "councillors"
+  | "carriages-and-bishops"
+  | "three-colours"
+  | "three-regions"
+  | "neighbours"
+  | "one-of-each"
+  | "unused-provinces"
+  | "crests";
+
+export type IlVecchioProvinceTile =
+  | "scroll-for-followers"
+  | "six-florins"
+  | "any-combination"
+  | "follower-for-scrolls"
+  | "any-follower"
+  | "bishop-and-carriage"
+  | "one-scroll"
+  | "one-knight"
+  | "one-assassin"
+  | "one-abbot"
+  | "florin-per-member"
+  | "rolled-member"
+  | "use-again"
+  | "one-for-two"
+  | "no-money"
+  | "five-florins-for-two"
+  | "one-of-three"
+  | "free-member";
+
+export interface IlVecchioCrestEvents {
+  levy: number;
+  middlemen: number;
+  "family-member": number;
+}
+
+export interface IlVecchioCrests {
+  left: number;
+  of: number;
+  unseen: IlVecchioCrestEvents;
+}
+
+export interface IlVecchioTown {
+  colour: IlVecchioColour;
+  east: number;
+  north: number;
+  areas: number[];
+  roads: string[];
+  standing: number[];
+  lying: number[];
+}
+
+export interface IlVecchioMiddleman {
+  at: string | null;
+  next: string | null;
+}
+
+export interface IlVecchioMiddlemen {
+  brown: IlVecchioMiddleman;
+  black: IlVecchioMiddleman;
+  grey: IlVecchioMiddleman;
+  white: IlVecchioMiddleman;
+  violet: IlVecchioMiddleman;
+}
+
+export interface IlVecchioJourney {
+  from: string;
+  roads: Record<string, number>;
+}
+
+export interface IlVecchioTrack {
+  track: IlVecchioTrackName;
+  gate: string;
+  cost: number[];
+  points: number[];
+  crests: number[];
+  first: number;
+  members: number[];
+  next: number;
+  price: number;
+  majority: number;
+}
+
+export interface IlVecchioCouncilLook {
+  seat: number;
+  tiles: number;
+  seen: IlVecchioCouncilTile[][] | null;
+  kept: IlVecchioCouncilTile | null;
+}
+
+export interface IlVecchioNobilityLook {
+  seat: number;
+  tiles: number;
+  seen: IlVecchioNobilityTile[][] | null;
+  kept: IlVecchioNobilityTile | null;
+}
+
+export interface IlVecchioCouncilStack {
+  tiles: number;
+  layers: number[];
+  looks: IlVecchioCouncilLook[];
+  "extra-cost": number;
+}
+
+export interface IlVecchioNobilityStack {
+  tiles: number;
+  layers: number[];
+  looks: IlVecchioNobilityLook[];
+  "extra-cost": number;
+}
+
+export interface IlVecchioStacks {
+  council: IlVecchioCouncilStack;
+  nobility: IlVecchioNobilityStack;
+}
+
+export interface IlVecchioProvinces {
+  venezia: IlVecchioProvinceTile[];
+  milano: IlVecchioProvinceTile[];
+  chiesa: IlVecchioProvinceTile[];
+}
+
+export interface IlVecchioGoods {
+  florins: number;
+  assassin: number;
+  knight: number;
+  abbot: number;
+  scroll: number;
+  carriage: number;
+  bishop: number;
+}
+
+export interface IlVecchioSeat {
+  goods: IlVecchioGoods;
+  supply: number;
+  crests: number;
+  provinces: IlVecchioProvinceTile[];
+  "used-provinces": IlVecchioProvinceTile[];
+  council: IlVecchioCouncilTile[];
+  hidden: boolean;
+  "hidden-tile": IlVecchioCouncilTile | null;
+  dealt: IlVecchioCouncilTile[] | null;
+  nobility: number;
+  "nobility-tiles": Record<string, number> | null;
+  forgone: boolean;
+  worth: number;
+  points: number;
+}
+
+export interface IlVecchioView {
+  game: "ilvecchio";
+  seat: number;
+  players: number;
+  stage: IlVecchioStage;
+  actor: number;
+  turn: number;
+  start: number;
+  round: number;
+  "actions-left": number;
+  ending: boolean;
+  "less-luck": boolean;
+  crests: IlVecchioCrests;
+  map: Record<string, IlVecchioTown>;
+  middlemen: IlVecchioMiddlemen;
+  journey: IlVecchioJourney | null;
+  tracks: IlVecchioTrack[];
+  stacks: IlVecchioStacks;
+  provinces: IlVecchioProvinces;
+  seats: IlVecchioSeat[];
+}
+
+export type MediciGood = "metals" | "porcelain" | "dyes" | "cloth" | "spices" | "neutral";
+
+export type MediciPhase = "start" | "reveal" | "more" | "bid" | "free" | "over";
+
+export interface MediciCard {
+  good: MediciGood;
+  value: number;
+}
+
+export interface MediciUnseenCard {
+  good: MediciGood;
+  value: number;
+  copies: number;
+}
+
+export interface MediciLevels {
+  metals: number;
+  porcelain: number;
+  dyes: number;
+  cloth: number;
+  spices: number;
+}
+
+export interface MediciSeat {
+  money: number;
+  cards: MediciCard[];
+  value: number;
+  levels: MediciLevels;
+}
+
+export interface MediciTrack {
+  bonus: number[];
+  prizes: number[];
+}
+
+export interface MediciView {
+  game: "medici";
+  seat: number;
+  players: number;
+  phase: MediciPhase;
+  actor: number;
+  turn: number;
+  round: number;
+  rounds: number;
+  deck: number;
+  lot: MediciCard[];
+  bid: number;
+  leader: number;
+  unseen: MediciUnseenCard[];
+  seats: MediciSeat[];
+  track: MediciTrack;
+  payouts: number[];
+  warehouse: number;
+}
