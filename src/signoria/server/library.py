@@ -88,8 +88,12 @@ def arguments_form(game: Game) -> dict[str, Any]:
 
 
 def args_form(args: tuple[Arg, ...]) -> dict[str, Any]:
-    """Each argument with its kind and, where its values are words, the list they are from: `<names>-<value>` is the message."""
-    return {arg.name: {"kind": arg.kind} | ({"names": arg.names.key} if arg.names else {}) for arg in args}
+    """Each argument with its kind and, where its values are words, the list they are from: `<names>-<value>` is the message.
+
+    The numbers of named values are their places in `values`.
+    """
+    named = {arg.name: {"names": arg.names.key, "values": list(arg.names.values)} for arg in args if arg.names}
+    return {arg.name: {"kind": arg.kind, **named.get(arg.name, {})} for arg in args}
 
 
 @router.get("/rules/{game}/{language}", response_class=PlainTextResponse)

@@ -215,10 +215,11 @@ class Mine(TypedDict):
 
 
 class ArgumentInfo(TypedDict):
-    """What an argument is: its kind, and the list its names are from."""
+    """What an argument is: its kind, the list its names are from, and these names in the order of their numbers."""
 
     kind: str
     names: NotRequired[str]
+    values: NotRequired[list[str]]
 
 
 class Arguments(TypedDict):

@@ -206,7 +206,7 @@ export class Table {
   /** The question put to this seat, in words. */
   asked(): string {
     const prompt = this.decision?.prompt;
-    return prompt ? this.words.say(`prompt-${prompt.key}`, prompt.args) : "";
+    return prompt ? this.words.prompt(prompt) : "";
   }
 
   /** Chooses an action: carried out at once, or first shown in the prompt where it hands over the turn for good. */

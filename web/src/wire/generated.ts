@@ -232,10 +232,11 @@ export interface Mine {
   touched: number;
 }
 
-/** What an argument is: its kind, and the list its names are from. */
+/** What an argument is: its kind, the list its names are from, and these names in the order of their numbers. */
 export interface ArgumentInfo {
   kind: string;
   names?: string;
+  values?: string[];
 }
 
 export interface Arguments {
