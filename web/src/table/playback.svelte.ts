@@ -93,7 +93,7 @@ export class Playback {
     if (at >= 0) this.told = Math.max(this.told, at + 1);
     if (!this.repeating) announcer.politely(words.event(event));
     const speed = SPEED[this.repeating && settings.pace === "once" ? "brisk" : settings.pace];
-    const moving = !this.hurry && !document.hidden && speed > 0;
+    const moving = !this.hurry && !this.table.rushing && !document.hidden && speed > 0;
     const travel = moving && !reduced() ? face.travel?.(event) : null;
     if (face.fold && this.view) this.view = face.fold(this.view, event);
     if (typeof event.args.points === "number" && typeof event.args.seat === "number") {

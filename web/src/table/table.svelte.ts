@@ -39,6 +39,8 @@ export class Table {
   /** Own decisions that were taken back, the next one to repeat first. */
   undone = $state.raw<number[]>([]);
   hidePieces = $state(false);
+  /** Whatever the others do is shown at once until this seat is asked again. */
+  rushing = $state(false);
   /** The part of the table a phone shows. */
   tab = $state("board");
   rulesAt = $state<string | null>(null);
@@ -183,7 +185,7 @@ export class Table {
 
   private ponder(seat: number): void {
     this.thinking = seat;
-    if (settings.pace === "once" && this.you >= 0) void this.skip();
+    if ((settings.pace === "once" || this.rushing) && this.you >= 0) void this.skip();
   }
 
   private setTruth(position: Position): void {
@@ -197,6 +199,7 @@ export class Table {
 
   private callToDecide(): void {
     const decision = this.decision;
+    if (decision || this.over) this.rushing = false;
     if (decision?.prompt) this.announcer.atOnce(`${say("your-turn")} ${this.asked()}`);
     else if (this.over) this.announcer.atOnce(say("match-over"));
   }
@@ -309,6 +312,17 @@ export class Table {
     const from = await this.client.position(this.ownLast).catch(() => null);
     if (from && seq === this.seq && this.truth) await this.playback.again(from, this.since, this.truth);
   };
+
+  /** Straight to the own next decision, however many others decide before. */
+  toMyDecision = async (): Promise<void> => {
+    this.rushing = true;
+    await this.skip();
+  };
+
+  /** There is something to be skipped: events on stage, or a computer at work. */
+  skippable = $derived.by(
+    (): boolean => !this.playback.idle || this.info?.seats[this.truth?.actor ?? -1]?.kind === "bot",
+  );
 
   skip = async (): Promise<void> => {
     this.playback.flush();

@@ -196,6 +196,7 @@ one-moment = Einen Augenblick …
 since = Seit deinem Zug: { $events }
 computer-thinks = Der Computer überlegt.
 you-watch = Du schaust zu.
+to-my-decision = Bis zu meiner nächsten Entscheidung
 skip = Überspringen
 match-over = Die Partie ist zu Ende.
 to-result = Zum Ergebnis

@@ -196,6 +196,7 @@ one-moment = One moment…
 since = Since your turn: { $events }
 computer-thinks = The computer thinks.
 you-watch = You are watching.
+to-my-decision = To my next decision
 skip = Skip
 match-over = The match is over.
 to-result = To the result

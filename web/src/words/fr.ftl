@@ -196,6 +196,7 @@ one-moment = Un instant…
 since = Depuis votre tour : { $events }
 computer-thinks = L’ordinateur réfléchit.
 you-watch = Vous regardez.
+to-my-decision = Jusqu’à ma prochaine décision
 skip = Passer
 match-over = La partie est finie.
 to-result = Voir le résultat
