@@ -15,7 +15,7 @@ play: build/compiled
 	@if [ -t 0 ] && [ -t 1 ]; then $(MAKE) --no-print-directory build/web && $(BIN)/signoria serve --open; else $(BIN)/signoria play; fi
 
 # Everything once as compiled code, then the engines once more from their Python source.
-test: build/compiled build/web build/chromium lint
+test: build/compiled build/web build/story/story.html build/chromium lint
 	$(BIN)/pytest
 	SIGNORIA_PURE=1 $(BIN)/pytest
 
@@ -80,6 +80,10 @@ build/web: build/node_modules $(WEB)
 	@cd web && $(NPM) run build >../build/web.log 2>&1 || { cat ../build/web.log; exit 2; }
 	@tail -n 1 build/web.log
 	@touch $@
+
+# The page that draws stored positions without a server, for tests and pictures.
+build/story/story.html: build/node_modules $(WEB)
+	@cd web && $(NPM) run story >../build/story.log 2>&1 || { cat ../build/story.log; exit 2; }
 
 # The browser tests run in Debian's Chromium.
 build/chromium: build/installed
