@@ -108,6 +108,8 @@ class Game:
     own_worth: Callable[[State, int], int] | None = None
     # Opponents that are rules, not seats, in the order of `State.rivals`.
     rivals: tuple[str, ...] = ()
+    # How many families each of them plays; the first colours are theirs.
+    rival_families: tuple[int, ...] = ()
     # Arrays of an edition whose rows may have `names` of their own: the array, the key that tells rows apart, the key of words.
     own_names: tuple[tuple[str, str, str], ...] = ()
 

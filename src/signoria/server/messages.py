@@ -72,8 +72,9 @@ class Eyes:
         return None if own is None or self.seat < 0 else own(self.match.state, self.seat)
 
     def rivals(self) -> list[Form]:
-        points = self.match.state.rivals()
-        return [{"key": key, "points": each} for key, each in zip(self.match.game.rivals, points, strict=False)]
+        game = self.match.game
+        known = zip(game.rivals, game.rival_families, self.match.state.rivals(), strict=False)
+        return [{"key": key, "points": points, "families": families} for key, families, points in known]
 
     def undo(self) -> Form:
         if self.seat < 0:

@@ -45,10 +45,11 @@ class Undo(TypedDict):
 
 
 class Rival(TypedDict):
-    """An opponent that is rules, not a seat."""
+    """An opponent that is rules, not a seat; `families`: how many it plays, the first colours being its own."""
 
     key: str
     points: int
+    families: int
 
 
 class PositionForm(TypedDict):

@@ -71,10 +71,11 @@ export interface Undo {
   reason: string | null;
 }
 
-/** An opponent that is rules, not a seat. */
+/** An opponent that is rules, not a seat; `families`: how many it plays, the first colours being its own. */
 export interface Rival {
   key: string;
   points: number;
+  families: number;
 }
 
 /** `actor` is -1 where chance is to act and -2 at the end. `worth`: what each seat would have if the match ended now, by what everyone knows; `own_worth` the same for the own seat with what only it knows. */

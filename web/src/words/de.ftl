@@ -184,6 +184,9 @@ family-malachite = Malachit, Hügel
 family-amethyst = Amethyst, Raute
 family-onyx = Onyx, Turm
 family-alabaster = Alabaster, Kreuz
+worth-now-short = wert jetzt
+worth-now = Wert, wenn die Partie jetzt endete; { $scored } gewertet
+plays-by-rules = spielt nach der Regel
 thinks = überlegt …
 away = nicht verbunden
 

@@ -184,6 +184,9 @@ family-malachite = malachite, hills
 family-amethyst = amethyst, lozenge
 family-onyx = onyx, tower
 family-alabaster = alabaster, cross
+worth-now-short = worth now
+worth-now = Worth if the match ended now; { $scored } scored so far
+plays-by-rules = plays by the rules
 thinks = thinks…
 away = not connected
 

@@ -184,6 +184,9 @@ family-malachite = malachite, collines
 family-amethyst = améthyste, losange
 family-onyx = onyx, tour
 family-alabaster = albâtre, croix
+worth-now-short = vaut maintenant
+worth-now = Valeur si la partie finissait maintenant ; { $scored } déjà marqués
+plays-by-rules = joue selon la règle
 thinks = réfléchit…
 away = hors ligne
 

@@ -43,4 +43,5 @@ GAME = Game(
     prompt=prompt,
     conserved=conserved,
     rivals=("strozzi",),
+    rival_families=(2,),
 )

@@ -312,6 +312,7 @@ board-to = → { $location }
 board-head = Kopf { $points }
 board-time = { $time } Zeit
 board-gifts-after = dann +{ $gifts } Geschenke
+rival-strozzi = Strozzi
 board-strozzi = Strozzi
 board-hand = Deine Skandale
 board-no-cards = keine

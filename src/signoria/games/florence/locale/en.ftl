@@ -312,6 +312,7 @@ board-to = to { $location }
 board-head = head { $points }
 board-time = { $time } time
 board-gifts-after = then +{ $gifts } gifts
+rival-strozzi = Strozzi
 board-strozzi = Strozzi
 board-hand = Your scandals
 board-no-cards = none

@@ -312,6 +312,7 @@ board-to = → { $location }
 board-head = tête { $points }
 board-time = { $time } temps
 board-gifts-after = puis +{ $gifts } cadeaux
+rival-strozzi = Strozzi
 board-strozzi = Strozzi
 board-hand = Vos scandales
 board-no-cards = aucun
