@@ -13,7 +13,7 @@ from tests.server.live import HTTP, LiveServer, Sitting
 @pytest.fixture
 def table(server: LiveServer) -> Iterator[Sitting]:
     """Seat 0 of Corte must bury a card; nothing may have changed when the test is done."""
-    sitting = server.new_table("corte", "mf", seed=1)
+    sitting = server.new_table("corte", "mm", seed=1)
     before = (sitting.info(), sitting.get("/log").json())
     yield sitting
     assert (sitting.info(), sitting.get("/log").json()) == before

@@ -20,7 +20,7 @@ from signoria.server.forms import NewTable, SeatWish
 from signoria.server.making import wished
 from signoria.server.messages import dumps
 from signoria.server.playing import preview_form
-from signoria.server.ponder import question_of
+from signoria.server.bots.worker import question_of
 from signoria.server.refused import Refused, refusal_form
 from signoria.server.table import Table, step_body
 from signoria.store.records import Change

@@ -24,11 +24,12 @@ STANDING = Standing(0, "person", [0, 0])
 def record(name: str) -> Record:
     seats = [Seat(-1, "watch", "", token_hash=f"{name}w"), Seat(0, "me", "A", token_hash=f"{name}0"), Seat(1, "friend", "B")]
     changes = [Change(1, STEP, {"entries": [["chance", 5, "draw"]]})]
-    return Record(name, "medici", 1, 2, 2**62, {"name": "x", "hash": "y"}, {"a": True}, False, seats, False, changes)
+    return Record(name, "medici", 1, 2, 2**62, {"name": "x", "hash": "y", "content": {"x": 1}}, {"a": True}, False, seats, False, changes)
 
 
 def write(table: str, seq: int, kind: str = STEP, **body: Any) -> Write:
-    return Write(table, Change(seq, kind, body or {"entries": [[0, seq, f"number {seq}"]]}), STANDING, "test")
+    seat = Seat(body["seat"], "friend", body["name"], joined=True) if kind == SEATS else None
+    return Write(table, Change(seq, kind, body or {"entries": [[0, seq, f"number {seq}", -1]]}), STANDING, "test", seat)
 
 
 def with_store(database: str, use: Callable[[Store], Awaitable[None]]) -> None:
@@ -158,25 +159,3 @@ def test_servers_that_start_together_migrate_once(database: str) -> None:
         return int(rows)
 
     assert asyncio.run(count()) == 1
-
-
-def test_a_match_of_other_rules_is_refused_with_its_log(sqlite_database: str) -> None:
-    """A running match keeps the rules it began with; a server without them says so, and gives the log away after the end."""
-    server = LiveServer(sqlite_database)
-    sitting = server.new_table("corte", "bb")
-    with sitting.listen(-1) as ear:
-        ear.until_asked(-2)
-    whole = sitting.get("/log", -1).json()
-    running = server.new_table("corte", "mf")
-    server.stop()
-    with sqlite3.connect(Path(sqlite_database.removeprefix("sqlite:///"))) as connection:
-        connection.execute("UPDATE tables SET rules = 99")
-    connection.close()
-    later = LiveServer(sqlite_database)
-    for table in (sitting, running):
-        table.place = table.place.replace(table.address, later.address)
-        answer = table.get("", -1)
-        assert (answer.status_code, answer.json()["error"]["code"]) == (410, "rules-gone")
-    assert sitting.get("/log", -1).json() == {**whole, "rules": 99}
-    assert running.get("/log", -1).status_code == 410
-    later.stop()

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from signoria.core.edition import Edition
-from signoria.core.errors import BadLog, SignoriaError
+from signoria.core.errors import BadLog, SignoriaError, UnknownRules
 from signoria.core.game import SPECTATOR, Game
 from signoria.core.journal import sees
 from signoria.core.match import Match
-from signoria.core.registry import load
+from signoria.core.registry import load_rules
 from signoria.core.state import CHANCE
 
 FORMAT: Final = "signoria-log"
@@ -148,12 +148,10 @@ def rebuild(document: object) -> Match:
     missing = sorted(KEYS - set(document))
     if missing:
         raise BadLog(f"'{missing[0]}' is missing; the file was truncated or edited")
-    game = load(str(document["game"]))
-    if document["rules"] != game.rules:
-        raise BadLog(
-            f"was played by rules {document['rules']!r} of {game.title}, this program has rules {game.rules}; "
-            "replay it with the version that wrote it"
-        )
+    try:
+        game = load_rules(str(document["game"]), document["rules"])
+    except UnknownRules as error:
+        raise BadLog(str(error)) from None
     match = Match(
         game,
         document["players"],

@@ -8,8 +8,11 @@ class Code(StrEnum):
     BAD_LOG = "bad-log"
     BAD_NAME = "bad-name"
     BAD_SETUP = "bad-setup"
+    BANNED = "banned"
+    CLOSED = "closed"
     FULL = "full"
     ILLEGAL = "illegal"
+    NOT_A_GUEST = "not-a-guest"
     NOT_OVER = "not-over"
     NOT_STORED = "not-stored"
     NOT_UNDERSTOOD = "not-understood"
@@ -20,12 +23,18 @@ class Code(StrEnum):
     NO_LANGUAGE = "no-language"
     NO_METHOD = "no-method"
     NO_PAGE = "no-page"
+    NO_SEAT = "no-seat"
     NO_TABLE = "no-table"
     NO_TOKEN = "no-token"  # noqa: S105 (a code, not a secret)
+    ONLY_INVITED = "only-invited"
+    ONLY_THE_HOST = "only-the-host"
     ONLY_WATCHING = "only-watching"
     OTHER_SEQ = "other-seq"
     RULES_GONE = "rules-gone"
+    SEAT_IN_USE = "seat-in-use"
+    SEAT_TAKEN = "seat-taken"
     TOO_LARGE = "too-large"
+    TOO_MANY_CONNECTIONS = "too-many-connections"
     TOO_MANY_SOCKETS = "too-many-sockets"
     TOO_OFTEN = "too-often"
     TOO_SLOW = "too-slow"
@@ -35,4 +44,4 @@ class Code(StrEnum):
 
 
 # Trying again does not help: the link is wrong, or the table is gone for good.
-FATAL = frozenset({Code.NO_TABLE, Code.NO_TOKEN, Code.RULES_GONE})
+FATAL = frozenset({Code.BANNED, Code.NO_TABLE, Code.NO_TOKEN, Code.ONLY_INVITED, Code.RULES_GONE})

@@ -32,8 +32,9 @@ def run(args: Namespace) -> int:
     from signoria.server.settings import Settings
     from signoria.store.address import default_address
 
-    settings = Settings(args.database or default_address(), pace=pace, workers=workers)
-    return serve(settings, args.host, port, show=args.open, proxy=args.behind_proxy)
+    proxies = tuple(part.strip() for part in (args.behind_proxy or "").split(",") if part.strip())
+    settings = Settings(args.database or default_address(), pace=pace, workers=workers, proxies=proxies)
+    return serve(settings, args.host, port, show=args.open)
 
 
 def whole(name: str, text: str, low: int, high: int) -> int:

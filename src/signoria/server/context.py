@@ -6,27 +6,36 @@ from typing import cast
 
 from starlette.requests import HTTPConnection
 
+from signoria.server.bots.pool import BotPool
 from signoria.server.codes import Code
 from signoria.server.hall import Hall
-from signoria.server.limits import Buckets
+from signoria.server.limits import Buckets, InFlight
 from signoria.server.refused import Refused
 from signoria.server.settings import Settings
 from signoria.server.table import Table
-from signoria.server.thinkers import Thinkers
-from signoria.server.tokens import hash_of, seat_of
+from signoria.server.tables.origins import Origins
+from signoria.server.tables.uploads import Uploads
+from signoria.server.tokens import hash_of, invited_seat, seat_of
 from signoria.store.records import Record, Seat
 
 
 class Context:
     """Everything that lives as long as the server process."""
 
-    def __init__(self, settings: Settings, hall: Hall, thinkers: Thinkers) -> None:
+    def __init__(self, settings: Settings, hall: Hall, bots: BotPool, uploads: Uploads, origins: Origins) -> None:
         self.settings = settings
         self.hall = hall
-        self.thinkers = thinkers
+        self.bots = bots
+        self.uploads = uploads
+        self.origins = origins
+        # Whether the database answers.
+        self.fit = True
         limits = settings.limits
         self.token_rates = Buckets(limits.per_token, limits.per_token_burst)
         self.table_rates = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour)
+        self.name_rates = Buckets(limits.names_per_hour / 3600, limits.names_per_hour)
+        self.hints_of_seats = InFlight(limits.hints_per_seat, "a hint for this seat is on its way")
+        self.hints_of_addresses = InFlight(limits.hints_per_address, "too many hints for your address are on their way")
         self.sockets: dict[str, int] = {}
 
     @contextmanager
@@ -46,10 +55,20 @@ class Context:
         """Who somebody is at a table; refused without one of its tokens."""
         seats = table.seats if isinstance(table, Record) else table.everyone
         seat = seat_of(seats, token) if token else None
+        if seat is None and token and invited_seat(seats, token) is not None:
+            raise Refused(403, Code.ONLY_INVITED, "this is an invitation; sit down first")
         if seat is None:
             raise Refused(401, Code.NO_TOKEN, "this needs the token of a seat at this table; open the table by its own link")
         self.token_rates.demand(hash_of(token), "too many requests for this seat")
         return seat
+
+    def guest_at(self, table: Table, token: str) -> tuple[Seat, bool]:
+        """Who somebody is or may become, and whether they are only invited so far."""
+        seat = invited_seat(table.everyone, token) if token else None
+        if seat is None:
+            return self.seat_at(table, token), False
+        self.token_rates.demand(hash_of(token), "too many requests for this seat")
+        return seat, True
 
 
 def context_of(connection: HTTPConnection) -> Context:

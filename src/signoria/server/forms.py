@@ -35,6 +35,8 @@ class NewTable(Request):
     options: dict[str, bool | int | str] | None = None
     seed: Annotated[int, Field(ge=0, le=LARGEST_SEED)] | None = None
     seats: Annotated[list[SeatWish], Field(max_length=16)]
+    # Bots without people rest while nobody watches, unless they are asked to play on.
+    unattended: bool = False
 
 
 class Join(Request):
@@ -58,9 +60,12 @@ class Tokens(Request):
 
 
 class MadeSeat(BaseModel):
+    """`token` for the seats of whoever makes the table, `invitation` for those of friends."""
+
     seat: int
     kind: str
     token: str | None = None
+    invitation: str | None = None
 
 
 class Made(BaseModel):
@@ -68,7 +73,8 @@ class Made(BaseModel):
 
     table: str
     seats: list[MadeSeat]
-    watch: str
+    # Not told to those who come second to the same table.
+    watch: str | None = None
 
 
 class Imported(BaseModel):
@@ -144,3 +150,22 @@ class Hint(BaseModel):
     form: dict[str, Any]
     advice: Advice
     choices: list[HintChoice]
+
+
+class Seated(Stored):
+    """`token`: the seat's from now on, if it was taken by an invitation."""
+
+    token: str | None = None
+
+
+class Invitation(Stored):
+    """A link for one person, used once."""
+
+    invitation: str
+
+
+class Vote(BaseModel):
+    """Whether all have agreed, and whose agreement is missing."""
+
+    done: bool
+    waiting_for: list[int]

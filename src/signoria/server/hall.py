@@ -16,16 +16,22 @@ from signoria.core.errors import IllegalAction, UndoRefused
 from signoria.core.match import Match
 from signoria.server.codes import Code
 from signoria.server.messages import dumps
-from signoria.server.names import clean_name
+from signoria.server.metrics import DECISION_SECONDS, DECISIONS
 from signoria.server.refused import Refused
 from signoria.server.settings import Settings
 from signoria.server.table import Listener, Table, step_body
+from signoria.store import lists
 from signoria.store.errors import Conflict, NotStored
 from signoria.store.notices import Notices
-from signoria.store.records import SEATS, STEP, UNDO, Change, Record
+from signoria.store.records import CLOSED, PERSON, SEATS, STEP, UNDO, Change, Record, Seat
 from signoria.store.store import Store, Write
 
 LOG: Final = logging.getLogger("signoria.server")
+SEEN_EVERY: Final = 600.0
+
+
+class Moved(Exception):
+    """Another change was stored first."""
 
 
 class Hall:
@@ -51,6 +57,8 @@ class Hall:
         async with table.lock:
             if self.store.shared:
                 await self._catch_up(table)
+            if table.gone:
+                raise no_table()
             table.used = time.monotonic()
             yield table
 
@@ -68,7 +76,7 @@ class Hall:
     async def record(self, table_id: str) -> Record:
         record = await self.store.load(table_id)
         if record is None:
-            raise Refused(404, Code.NO_TABLE, "no table stands here; check the link")
+            raise no_table()
         return record
 
     def forget_idle(self) -> None:
@@ -82,10 +90,20 @@ class Hall:
 
     async def decide(self, table: Table, seat: int, expect: int, action: int) -> int:
         """A person's decision; returns the number of the change."""
-        check_expected(table, expect)
-        check_turn(table, seat)
-        seq = await self.apply(table, action)
+        began = time.perf_counter()
+        while True:
+            check_expected(table, expect)
+            check_turn(table, seat)
+            try:
+                seq = await self.apply(table, action)
+            except Moved:
+                # Somebody else's change came first. If it was about seats only, the position is still the same.
+                continue
+            break
         table.hurry.clear()
+        self.saw(table, seat)
+        DECISIONS.labels(PERSON).inc()
+        DECISION_SECONDS.observe(time.perf_counter() - began)
         return seq
 
     async def apply(self, table: Table, action: int) -> int:
@@ -100,25 +118,78 @@ class Hall:
 
     async def undo(self, table: Table, seat: int, expect: int, to: int | None) -> int:
         """Take back the own last decision, or own decisions until `to` entries are left."""
-        check_expected(table, expect)
-        current = table.match
-        table.match = taken_back(current, seat, to)
-        change = Change(table.seq + 1, UNDO, {"length": len(table.match.entries)})
-        return await self._store(table, change, len(current.entries), lambda: current)
+        while True:
+            check_expected(table, expect)
+            if table.closed:
+                raise closed()
+            current = table.match
+            table.match = taken_back(current, seat, to)
+            change = Change(table.seq + 1, UNDO, {"length": len(table.match.entries)})
+            try:
+                return await self._store(table, change, len(current.entries), lambda current=current: current)  # type: ignore[misc]
+            except Moved:
+                continue
 
-    async def join(self, table: Table, seat: int, name: str) -> int:
-        """A person takes a seat, or changes the name on it."""
-        change = Change(table.seq + 1, SEATS, {"seat": seat, "name": clean_name(name)})
-        return await self._store(table, change, len(table.match.entries), lambda: table.match)
+    async def change_seat(self, table: Table, seat: Seat, *, name: str | None = None) -> int:
+        """Store a seat as it is from now on."""
+        while True:
+            change = Change(table.seq + 1, SEATS, {"seat": seat.seat, "name": seat.name if name is None else name})
+            try:
+                return await self._store(table, change, len(table.match.entries), lambda: table.match, seat=seat)
+            except Moved:
+                continue
 
-    async def _store(self, table: Table, change: Change, before: int, back: Callable[[], Match]) -> int:
-        """Make a change durable, then tell everyone; or go back to what is stored."""
+    async def close_match(self, table: Table) -> int:
+        """The match stays as it stands, and nothing is hidden any more."""
+        while True:
+            table.closed = True
+            change = Change(table.seq + 1, CLOSED, {})
+            try:
+                return await self._store(table, change, len(table.match.entries), lambda: table.match)
+            except Moved:
+                continue
+            finally:
+                table.closed = table.seq == change.seq
+
+    async def delete(self, table: Table) -> None:
+        """Remove a table for good; whoever listens is told."""
+        await lists.remove(self.store, [table.id])
+        self.forget(table)
+        self._tell_others(f"{self.name} {table.id} gone")
+
+    def forget(self, table: Table) -> None:
+        table.gone = True
+        self.tables.pop(table.id, None)
+        for listener in list(table.listeners):
+            listener.end(no_table())
+
+    def saw(self, table: Table, number: int) -> None:
+        """Note that somebody is on a seat, not more often than anybody needs to know."""
+        seat = table.seats[number] if number >= 0 else None
+        now = time.time()
+        if seat is not None and now - seat.seen > SEEN_EVERY:
+            seat.seen = now
+            self.start(self._note_seen(table.id, number, now))
+
+    async def _note_seen(self, table: str, seat: int, at: float) -> None:
+        with contextlib.suppress(NotStored):
+            await lists.note_seen(self.store, table, seat, at)
+
+    async def _store(
+        self, table: Table, change: Change, before: int, back: Callable[[], Match], *, seat: Seat | None = None
+    ) -> int:
+        """Make a change durable, then tell everyone; or go back to what is stored. Moved: another change came first."""
         try:
-            await self.store.append(Write(table.id, change, table.standing(), self.name))
+            await self.store.append(Write(table.id, change, table.standing(), self.name, seat))
         except Conflict:
             table.match = back()
+            known = table.seq
             await self._catch_up(table)
-            raise Refused(409, Code.OTHER_SEQ, "somebody decided first; look again", seq=table.seq) from None
+            if table.seq == known:
+                # Nothing newer is there: the table itself is gone.
+                self.forget(table)
+                raise no_table() from None
+            raise Moved from None
         except NotStored as error:
             table.match = back()
             LOG.warning("a change could not be stored: %s", error)
@@ -127,16 +198,24 @@ class Hall:
         except BaseException:
             table.match = back()
             raise
-        if change.kind == SEATS:
-            table.name_seat(change.body["seat"], change.body["name"])
-        table.seq = change.seq
+        if seat is not None:
+            table.reseat([seat if each.seat == seat.seat else each for each in table.everyone])
+        table.settle(change)
         self.tell(table, change, before)
         self.wake(table)
         return change.seq
 
     async def _catch_up(self, table: Table) -> None:
         """Take the changes other processes have stored, and tell them."""
-        for change in await self.store.changes_after(table.id, table.seq):
+        changes = await self.store.changes_after(table.id, table.seq)
+        if any(change.kind == SEATS for change in changes):
+            seats = await self.store.seats(table.id)
+            if not seats:
+                self.forget(table)
+                return
+            table.reseat(seats)
+            end_strangers(table)
+        for change in changes:
             before = table.take(change)
             self.tell(table, change, before)
         self.wake(table)
@@ -147,7 +226,7 @@ class Hall:
         """Each listener gets what its seat may know; a seat's message is made once."""
         self._send(table, lambda seat: dumps(table.news(change, before, seat)))
         bot = table.bot()
-        if bot is not None and change.kind != SEATS:
+        if bot is not None and change.kind != SEATS and not table.rests():
             thinking = dumps({"type": "thinking", "seat": bot.seat})
             self._send(table, lambda _seat: thinking)
 
@@ -166,7 +245,9 @@ class Hall:
     def attach(self, table: Table, listener: Listener) -> None:
         before = table.connected()
         table.listeners.append(listener)
+        self.saw(table, listener.seat)
         self._presence(table, before)
+        self.wake(table)
 
     def detach(self, table: Table, listener: Listener) -> None:
         before = table.connected()
@@ -219,6 +300,8 @@ class Hall:
             return
         if what == "skip":
             table.hurry.set()
+        elif what == "gone":
+            self.forget(table)
         elif what == "here":
             self._heard_of(table, sender, {int(seat) for seat in "".join(more).split(",") if seat})
         else:
@@ -241,13 +324,30 @@ class Hall:
 
     async def _refresh(self, table_id: str) -> None:
         # If the database is away, the next request or notice brings what is missing.
-        with contextlib.suppress(NotStored):
+        with contextlib.suppress(NotStored, Refused):
             async with self.at(table_id):
                 pass
 
 
+def end_strangers(table: Table) -> None:
+    """Whoever sits there by a token that has been replaced leaves."""
+    for listener in list(table.listeners):
+        seat = next(each for each in table.everyone if each.seat == listener.seat)
+        if listener.token_hash != seat.token_hash:
+            listener.end(Refused(401, Code.NO_TOKEN, "this link was replaced by a new one"))
+
+
+def no_table() -> Refused:
+    return Refused(404, Code.NO_TABLE, "no table stands here; check the link")
+
+
+def closed() -> Refused:
+    return Refused(422, Code.CLOSED, "the match was closed as it stands; nobody decides any more")
+
+
 def check_expected(table: Table, expect: int) -> None:
-    if expect != table.seq:
+    """A decision answers a position. Changes of seats since then have not changed it."""
+    if not table.position_seq <= expect <= table.seq:
         message = f"the table is at change {table.seq}, the decision was made at {expect}; look again"
         raise Refused(409, Code.OTHER_SEQ, message, seq=table.seq)
 
@@ -257,6 +357,8 @@ def check_turn(table: Table, seat: int) -> None:
     if table.match.over:
         refusal = table.match.refusal(0)
         raise Refused(422, Code.ILLEGAL, "the match is over", refusal=refusal)
+    if table.closed:
+        raise closed()
     if table.imported or seat != table.match.actor:
         raise Refused(403, Code.NOT_YOUR_DECISION, "another seat decides now; wait for its decision")
 

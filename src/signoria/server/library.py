@@ -19,6 +19,7 @@ from signoria.server.context import context_of
 from signoria.server.forms import Refusal, Tokens
 from signoria.server.refused import Refused
 from signoria.server.tokens import hash_of
+from signoria.store import lists
 from signoria.store.records import NOBODY
 
 PACKAGE: Final = Path(signoria.__file__).parent
@@ -132,7 +133,7 @@ async def mine(request: Request, asked: Tokens) -> JSONResponse:
     """How the matches behind some tokens stand; unknown tokens are left out."""
     context = context_of(request)
     hashes = {hash_of(token): token for token in asked.tokens}
-    found = await context.hall.store.find(list(hashes))
+    found = await lists.find(context.hall.store, list(hashes))
     return JSONResponse(
         {
             "tables": [
@@ -147,6 +148,8 @@ async def mine(request: Request, asked: Tokens) -> JSONResponse:
                     "over": each.actor == signoria.OVER,
                     "scores": each.scores,
                     "touched": each.touched,
+                    "seeded": each.seeded,
+                    "closed": each.closed,
                 }
                 for each in sorted(found, key=lambda each: -each.touched)
             ]

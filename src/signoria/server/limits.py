@@ -2,8 +2,9 @@
 
 import ipaddress
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from signoria.server.codes import Code
@@ -37,6 +38,27 @@ class Buckets:
         seconds = self.take(key)
         if seconds:
             raise too_often(what, seconds)
+
+
+class InFlight:
+    """How much one key has under way at once."""
+
+    def __init__(self, most: int, what: str) -> None:
+        self._most = most
+        self._what = what
+        self._now: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, key: str) -> Iterator[None]:
+        if self._now[key] >= self._most:
+            raise too_often(self._what, 1)
+        self._now[key] += 1
+        try:
+            yield
+        finally:
+            self._now[key] -= 1
+            if not self._now[key]:
+                del self._now[key]
 
 
 def too_often(what: str, seconds: float) -> Refused:

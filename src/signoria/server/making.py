@@ -1,6 +1,7 @@
 """New tables: from a wish, from a log document, or once more with the same seats."""
 
 import secrets
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -16,31 +17,40 @@ from signoria.server.codes import Code
 from signoria.server.forms import NewTable, SeatWish
 from signoria.server.names import LONGEST_NAME, clean_name, is_plain
 from signoria.server.refused import Refused, not_understood
-from signoria.server.table import WATCH, Table, standing_of, step_body
+from signoria.server.table import FRIEND, HOST, REGULAR, WATCH, Table, standing_of, step_body
 from signoria.server.tokens import hash_of, new_table_id, new_token
 from signoria.store.records import BOT, STEP, Change, Record, Seat, Standing, names_of
 
 # What a document can do to its reader besides being wrong: halves of characters, numbers and nesting without end.
 UNREADABLE: Final = (UnicodeError, RecursionError, OverflowError)
-ME: Final = "me"
-FRIEND: Final = "friend"
 
 
 @dataclass(frozen=True)
 class NewRecord:
-    """A table that is ready to be stored, with the tokens that are never kept: by seat, spectators under -1."""
+    """A table that is ready to be stored, with the secrets that are never kept: tokens by seat, spectators under -1, and
+    the invitations of friends.
+    """
 
     record: Record
     standing: Standing
     tokens: dict[int, str]
+    invitations: dict[int, str]
 
     def answer(self) -> dict[str, Any]:
-        seats = [
-            {"seat": seat.seat, "kind": seat.kind, **({"token": self.tokens[seat.seat]} if seat.seat in self.tokens else {})}
-            for seat in self.record.seats
-            if seat.seat != SPECTATOR
-        ]
-        return {"table": self.record.id, "seats": seats, "watch": self.tokens[SPECTATOR]}
+        """What whoever makes the table gets: the tokens of their own seats, invitations for the others."""
+        return {
+            "table": self.record.id,
+            "seats": [self._seat(seat) for seat in self.record.seats if seat.seat != SPECTATOR],
+            "watch": self.tokens[SPECTATOR],
+        }
+
+    def _seat(self, seat: Seat) -> dict[str, Any]:
+        form: dict[str, Any] = {"seat": seat.seat, "kind": FRIEND if seat.kind == REGULAR else seat.kind}
+        if seat.kind == HOST:
+            form["token"] = self.tokens[seat.seat]
+        elif seat.seat in self.invitations:
+            form["invitation"] = self.invitations[seat.seat]
+        return form
 
 
 def wished(wish: NewTable) -> NewRecord:
@@ -64,7 +74,7 @@ def wished(wish: NewTable) -> NewRecord:
         raise not_understood(str(error)) from None
     except UNREADABLE:
         raise not_understood("the edition holds texts or tables that cannot be stored") from None
-    return new_record(match, seats, seeded=wish.seed is not None)
+    return new_record(match, seats, seeded=wish.seed is not None, unattended=wish.unattended)
 
 
 def wished_edition(game: Game, edition: str | dict[str, Any] | None) -> Edition:
@@ -89,19 +99,15 @@ def make_seat(game: Game, number: int, wish: SeatWish) -> Seat:
     if wish.bot is not None:
         raise not_understood(f"seat {number} is for a person; only a seat of kind 'bot' has a bot")
     name = clean_name(wish.name) if wish.name else ""
-    return Seat(number, wish.kind, name, joined=wish.kind == ME)
+    return Seat(number, wish.kind, name, joined=wish.kind == HOST)
 
 
-def again(table: Table, seat: int) -> NewRecord:
-    """The same game, seats and options once more; whoever asks sits where they sat, the other people are friends."""
+def again(table: Table, number: int) -> NewRecord:
+    """The same game, seats and options once more. Whoever asks is the host; the other people keep their seats for when they
+    come, and nobody but themselves gets their tokens.
+    """
     match = table.match
-    wishes = [
-        SeatWish(kind="bot", name=each.name or None, bot=each.bot)
-        if each.kind == BOT
-        else SeatWish(kind="me" if each.seat == seat else "friend", name=each.name or None)
-        for each in table.seats
-    ]
-    seats = [make_seat(match.game, number, wish) for number, wish in enumerate(wishes)]
+    seats = [again_seat(seat, host=seat.seat == number) for seat in table.seats]
     fresh = Match(
         match.game,
         match.players,
@@ -110,7 +116,13 @@ def again(table: Table, seat: int) -> NewRecord:
         options=match.options,
         seats=names_of(seats),
     )
-    return new_record(fresh, seats)
+    return new_record(fresh, seats, unattended=table.unattended)
+
+
+def again_seat(seat: Seat, *, host: bool) -> Seat:
+    if seat.kind == BOT:
+        return Seat(seat.seat, BOT, seat.name, joined=True, bot=seat.bot, bot_seed=secrets.randbits(62))
+    return Seat(seat.seat, HOST if host else REGULAR if seat.joined else FRIEND, seat.name, joined=host)
 
 
 def imported(document: object) -> NewRecord:
@@ -132,29 +144,32 @@ def shown_name(name: str, number: int) -> str:
     return "" if plain == f"Seat {number + 1}" else plain
 
 
-def new_record(match: Match, seats: Sequence[Seat], *, imported: bool = False, seeded: bool = False) -> NewRecord:
-    """Number the first change (the opening draws, or all of an imported log) and give everybody a token."""
+def new_record(
+    match: Match, seats: Sequence[Seat], *, imported: bool = False, seeded: bool = False, unattended: bool = False
+) -> NewRecord:
+    """Number the first change (the opening draws, or all of an imported log), make tokens and invitations."""
     tokens = {SPECTATOR: new_token()}
+    invitations: dict[int, str] = {}
     if not imported:
-        tokens |= {seat.seat: new_token() for seat in seats if seat.kind != BOT}
+        tokens |= {seat.seat: new_token() for seat in seats if seat.kind in (HOST, REGULAR)}
+        invitations = {seat.seat: new_token() for seat in seats if seat.kind == FRIEND}
     everyone = [Seat(SPECTATOR, WATCH, "", joined=True), *seats]
     for seat in everyone:
-        if seat.seat in tokens:
-            seat.token_hash = hash_of(tokens[seat.seat])
-    edition: dict[str, Any] = {"name": match.edition.name, "hash": match.edition.hash}
-    if not match.edition.shipped:
-        edition["content"] = match.edition.content
+        seat.token_hash = hash_of(tokens[seat.seat]) if seat.seat in tokens else None
+        seat.invitation_hash = hash_of(invitations[seat.seat]) if seat.seat in invitations else None
+        seat.seen = time.time()
     record = Record(
         id=new_table_id(),
         game=match.game.key,
         rules=match.game.rules,
         players=match.players,
         seed=match.seed,
-        edition=edition,
+        edition=log.edition_form(match.edition),
         options=dict(match.options),
         imported=imported,
         seats=everyone,
         seeded=seeded,
+        unattended=unattended,
         changes=[Change(1, STEP, step_body(match, 0))],
     )
-    return NewRecord(record, standing_of(match, list(seats), imported=imported), tokens)
+    return NewRecord(record, standing_of(match, list(seats), imported=imported, unattended=unattended), tokens, invitations)

@@ -1,8 +1,10 @@
 """Requests at a table. Each is refused with a clear answer, or done, stored and told."""
 
-from typing import Annotated, Any
+import asyncio
+from collections.abc import Coroutine
+from typing import Annotated, Any, TypeVar
 
-from fastapi import APIRouter, Body, Query, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse
 
 from signoria.bots.bot import Choice
@@ -11,15 +13,18 @@ from signoria.core.errors import BadAction, IllegalAction
 from signoria.core.game import Game
 from signoria.core.match import Match
 from signoria.server import forms, making
+from signoria.server.bots.pool import KillsWorkers
+from signoria.server.bots.queue import HINTS
+from signoria.server.bots.worker import TooLong, question_of
 from signoria.server.codes import Code
 from signoria.server.context import Context, bearer, context_of
-from signoria.server.gate import address_of
+from signoria.server.gate import ClientGone, address_of
 from signoria.server.hall import check_turn
 from signoria.server.messages import Eyes, dumps, event_form
-from signoria.server.ponder import TooLong, question_of
 from signoria.server.refused import Refused, not_understood, refusal_form
-from signoria.server.table import Table, old_log
-from signoria.server.thinkers import NoAnswer
+from signoria.server.table import HOST, Table, has_people, written_log
+from signoria.server.tables import seating
+from signoria.store import lists
 from signoria.store.records import BOT
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -44,6 +49,9 @@ ActionWords = Annotated[str, Query(max_length=400)]
 Expected = Annotated[int | None, Query(ge=0, le=forms.LARGEST)]
 MOVED_ON = {"moved_on": True}
 MOST_CHOICES = 3
+LOG_BODY = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}
+
+Result = TypeVar("Result")
 
 
 class Answer(JSONResponse):
@@ -58,27 +66,50 @@ class Answer(JSONResponse):
 
 @router.post("", status_code=201, response_model=forms.Made, response_model_exclude_none=True)
 async def new_table(request: Request, wish: forms.NewTable) -> Answer:
-    return await made(request, making.wished(wish))
+    context = context_of(request)
+    await charge(request)
+    new = making.wished(wish)
+    if wish.unattended and not has_people(new.record.seats[1:]):
+        await check_unattended(context, context.origins.of(address_of(request.scope)))
+    return Answer((await stored(request, new)).answer(), 201)
 
 
-@router.post("/import", status_code=201, response_model=forms.Imported)
-async def import_table(request: Request, document: Annotated[dict[str, Any], Body()]) -> Answer:
-    new = making.imported(document)
-    await made(request, new)
+async def check_unattended(context: Context, origin: str) -> None:
+    if await lists.unattended_from(context.hall.store, origin) >= context.settings.limits.unattended_per_address:
+        raise Refused(429, Code.TOO_OFTEN, "bots of yours play by themselves at other tables; let them finish first")
+
+
+@router.post("/import", status_code=201, response_model=forms.Imported, openapi_extra=LOG_BODY)
+async def import_table(request: Request) -> Answer:
+    """A table for looking at a match; its log is replayed in a process of its own, and counts whether it is good or not."""
+    await charge(request)
+    new = await stored(request, await context_of(request).uploads.read(await request.body()))
     return Answer({"table": new.record.id, "watch": new.tokens[-1]}, 201)
 
 
 @router.post("/{table_id}/again", status_code=201, response_model=forms.Made, response_model_exclude_none=True)
 async def play_again(request: Request, table_id: str) -> Answer:
+    """The same once more. Whoever asks first makes the table; everybody gets their own seat there and no other."""
     context = context_of(request)
     async with context.hall.at(table_id) as table:
         seat = person_at(context, table, bearer(request))
-        if not table.match.over:
+        if not table.match.over and not table.closed:
             raise Refused(422, Code.NOT_OVER, "the match is not over yet; play it to its end, or begin a new table")
-        new = making.again(table, seat)
-    answer = await made(request, new)
-    tell_again(table, seat, new)
-    return answer
+        if table.next_table is None:
+            await charge(request)
+            new = making.again(table, seat)
+            await stored(request, new)
+            if await lists.note_next(context.hall.store, table.id, new.record.id):
+                table.next_table = new.record.id
+                tell_again(table, seat, new)
+                return Answer(new.answer(), 201)
+            # Somebody at another server process was first.
+            await lists.remove(context.hall.store, [new.record.id])
+            table.next_table = (await context.hall.record(table.id)).next_table
+        following = str(table.next_table)
+    async with context.hall.at(following) as table:
+        own = await seating.claim(context.hall, table, seat)
+    return Answer({"table": following, "seats": [{"seat": seat, "kind": HOST, "token": own}]}, 201)
 
 
 def tell_again(table: Table, seat: int, new: making.NewRecord) -> None:
@@ -88,18 +119,22 @@ def tell_again(table: Table, seat: int, new: making.NewRecord) -> None:
             listener.send(dumps({"type": "again", "table": new.record.id, "token": new.tokens[listener.seat]}))
 
 
-async def made(request: Request, new: making.NewRecord) -> Answer:
-    """Store a new table, within the limits."""
+async def charge(request: Request) -> None:
+    """A new table counts before anything is done for it."""
     context = context_of(request)
-    limits = context.settings.limits
     context.table_rates.demand(address_of(request.scope), "too many new tables from your address")
-    if await context.hall.store.count() >= limits.tables:
+    if await lists.count(context.hall.store) >= context.settings.limits.tables:
         raise Refused(503, Code.FULL, "this server has no room for another table")
+
+
+async def stored(request: Request, new: making.NewRecord) -> making.NewRecord:
+    context = context_of(request)
+    new.record.origin = context.origins.of(address_of(request.scope))
     await context.hall.store.create(new.record, new.standing)
     if new.standing.awaits == BOT:
         async with context.hall.at(new.record.id) as table:
             context.hall.wake(table)
-    return Answer(new.answer(), 201)
+    return new
 
 
 # ---- decisions ----------------------------------------------------------------------------------------------------------
@@ -122,14 +157,6 @@ async def take_back(request: Request, table_id: str, undo: forms.Undo) -> Answer
         return Answer({"seq": await context.hall.undo(table, seat, undo.expect, undo.to)})
 
 
-@router.post("/{table_id}/join", response_model=forms.Stored)
-async def join(request: Request, table_id: str, join: forms.Join) -> Answer:
-    context = context_of(request)
-    async with context.hall.at(table_id) as table:
-        seat = person_at(context, table, bearer(request))
-        return Answer({"seq": await context.hall.join(table, seat, join.name)})
-
-
 @router.post("/{table_id}/skip", response_model=forms.Stored)
 async def skip(request: Request, table_id: str) -> Answer:
     context = context_of(request)
@@ -146,7 +173,8 @@ async def skip(request: Request, table_id: str) -> Answer:
 async def look(request: Request, table_id: str) -> Answer:
     context = context_of(request)
     async with context.hall.at(table_id) as table:
-        return Answer(table.form(context.seat_at(table, bearer(request)).seat))
+        seat, invited = context.guest_at(table, bearer(request))
+        return Answer(table.form(seat.seat) | {"invited": invited})
 
 
 @router.get("/{table_id}/refusal", response_model=forms.Legality | forms.MovedOn)
@@ -205,10 +233,13 @@ async def hint(request: Request, table_id: str, expect: Expected = None) -> Answ
         check_turn(table, seat)
         game = table.match.game
         question = question_of(table.match, strongest_for(game), 0, reasons=True)
-    try:
-        advice = await context.thinkers.advise(question)
-    except (NoAnswer, TooLong):
-        raise Refused(503, Code.NO_ADVICE, "nobody has an idea right now; try again") from None
+    address = address_of(request.scope)
+    with context.hints_of_seats.one(f"{table_id} {seat}"), context.hints_of_addresses.one(address):
+        try:
+            asking = context.bots.advise(question, line=HINTS, origin=context.origins.of(address), table=table_id)
+            advice = await while_connected(request, asking)
+        except (KillsWorkers, TooLong):
+            raise Refused(503, Code.NO_ADVICE, "nobody has an idea right now; try again") from None
     return Answer(
         {
             "action": advice.action,
@@ -218,6 +249,24 @@ async def hint(request: Request, table_id: str, expect: Expected = None) -> Answ
             "choices": choices_form(game, advice.choices),
         }
     )
+
+
+async def while_connected(request: Request, work: Coroutine[Any, Any, Result]) -> Result:
+    """What is worth doing only as long as somebody waits for it."""
+    doing, leaving = asyncio.create_task(work), asyncio.create_task(until_gone(request))
+    try:
+        await asyncio.wait((doing, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if not doing.done():
+            raise ClientGone
+        return await doing
+    finally:
+        doing.cancel()
+        leaving.cancel()
+
+
+async def until_gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def choices_form(game: Game, choices: tuple[Choice, ...]) -> list[dict[str, Any]]:
@@ -245,7 +294,7 @@ async def position(request: Request, table_id: str, at: Annotated[int, Query(ge=
         seat = context.seat_at(table, bearer(request)).seat
         if at > len(table.match.entries):
             raise not_understood(f"'at' is {at}; this match has {len(table.match.entries)} entries")
-        everything = table.imported or table.match.over
+        everything = table.open_to_all() or table.match.over
         eyes = Eyes(table.match.at(at), seat, everything=everything)
         form = eyes.position() | {"legal": [], "undo": {"open": False, "reason": None}}
         form["events"] = [event for event in eyes.events(at) if event["entry"] == at]
@@ -256,7 +305,7 @@ async def position(request: Request, table_id: str, at: Annotated[int, Query(ge=
 
 @router.get("/{table_id}/log")
 async def log_copy(request: Request, table_id: str) -> Answer:
-    """The log as this seat may know it; the whole log once the match is over, even if its rules are no longer known here."""
+    """The log as this seat may know it, the whole log once the match is over; even if its rules are no longer known here."""
     context = context_of(request)
     try:
         async with context.hall.at(table_id) as table:
@@ -265,11 +314,7 @@ async def log_copy(request: Request, table_id: str) -> Answer:
         if refused.code != Code.RULES_GONE:
             raise
         record = await context.hall.record(table_id)
-        context.seat_at(record, bearer(request))
-        document = old_log(record)
-        if document is None:
-            raise
-        return Answer(document)
+        return Answer(written_log(record, context.seat_at(record, bearer(request)).seat))
 
 
 # ---- inside -------------------------------------------------------------------------------------------------------------
@@ -277,7 +322,7 @@ async def log_copy(request: Request, table_id: str) -> Answer:
 
 def moved_on(table: Table, expect: int | None) -> bool:
     """Whether a question was about a position that is gone: somebody decided while it was on its way, and nothing is wrong."""
-    return expect is not None and expect != table.seq
+    return expect is not None and not table.position_seq <= expect <= table.seq
 
 
 def person_at(context: Context, table: Table, token: str) -> int:

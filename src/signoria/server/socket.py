@@ -13,6 +13,7 @@ from signoria.server.context import Context, context_of
 from signoria.server.gate import address_of
 from signoria.server.limits import Buckets
 from signoria.server.messages import Form, dumps
+from signoria.server.metrics import SOCKETS
 from signoria.server.refused import Refused, not_understood
 from signoria.server.table import Table, missed
 from signoria.store.errors import NotStored
@@ -27,28 +28,33 @@ LATER: Final = 1013
 class Socket:
     """A listener at a table. Sending never waits: messages queue up, and a client that falls too far behind is let go."""
 
-    def __init__(self, websocket: WebSocket, seat: int, most: int) -> None:
+    def __init__(self, websocket: WebSocket, seat: int, most: int, token_hash: str | None = None) -> None:
         self.seat = seat
+        self.token_hash = token_hash
         self._websocket = websocket
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue(most)
-        self._behind = False
+        self._queue: asyncio.Queue[str | Refused] = asyncio.Queue(most)
+        self._ended = False
 
     def send(self, text: str) -> None:
-        if self._behind:
+        if self._ended:
             return
         try:
             self._queue.put_nowait(text)
         except asyncio.QueueFull:
-            self._behind = True
-            while not self._queue.empty():
-                self._queue.get_nowait()
-            self._queue.put_nowait(None)
+            self.end(Refused(429, Code.TOO_SLOW, "too many messages are waiting; connect again"))
+
+    def end(self, refused: Refused) -> None:
+        """Say why, then close; nothing that still waits is sent."""
+        self._ended = True
+        while not self._queue.empty():
+            self._queue.get_nowait()
+        self._queue.put_nowait(refused)
 
     async def write(self) -> None:
-        """Send what is queued until the client is gone or too far behind."""
-        while (text := await self._queue.get()) is not None:
+        """Send what is queued until the client is gone, too far behind, or to be let go."""
+        while isinstance(text := await self._queue.get(), str):
             await self._websocket.send_text(text)
-        await close(self._websocket, Refused(429, Code.TOO_SLOW, "too many messages are waiting; connect again"))
+        await close(self._websocket, text)
 
 
 @router.websocket("/api/tables/{table_id}/socket")
@@ -56,7 +62,7 @@ async def listen(websocket: WebSocket, table_id: str) -> None:
     context = context_of(websocket)
     await websocket.accept()
     try:
-        with context.socket_of(address_of(websocket.scope)):
+        with context.socket_of(address_of(websocket.scope)), SOCKETS.track_inprogress():
             hello = await first_message(websocket, context.settings.limits.hello_seconds)
             await serve(context, websocket, table_id, hello)
     except Refused as refused:
@@ -89,10 +95,11 @@ async def first_message(websocket: WebSocket, seconds: float) -> Form:
 async def serve(context: Context, websocket: WebSocket, table_id: str, hello: Form) -> None:
     limits = context.settings.limits
     async with context.hall.at(table_id) as table:
-        seat = context.seat_at(table, hello["token"]).seat
+        own = context.seat_at(table, hello["token"])
+        seat = own.seat
         if len(table.listeners) >= limits.sockets_per_table:
             raise Refused(429, Code.TOO_MANY_SOCKETS, "too many are watching this table; try again later")
-        socket = Socket(websocket, seat, limits.messages_behind)
+        socket = Socket(websocket, seat, limits.messages_behind, own.token_hash)
         for message in await greeting(context, table, seat, hello.get("after")):
             socket.send(dumps(message))
         context.hall.attach(table, socket)
@@ -112,7 +119,7 @@ async def serve(context: Context, websocket: WebSocket, table_id: str, hello: Fo
 async def greeting(context: Context, table: Table, seat: int, after: Any) -> list[Form]:
     """What a client missed, if it says where it was and that is not too long ago; else everything."""
     known = isinstance(after, int) and not isinstance(after, bool) and 1 <= after <= table.seq
-    if not known or table.seq - after > MOST_MISSED:
+    if not known or table.closed or table.seq - after > MOST_MISSED:
         messages = [table.whole(seat)]
     elif after == table.seq:
         messages = [table.seats_message()]

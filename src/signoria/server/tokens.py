@@ -26,9 +26,18 @@ def hash_of(token: str) -> str:
 
 def seat_of(seats: Iterable[Seat], token: str) -> Seat | None:
     """The seat a token belongs to. Every seat is compared, each in constant time."""
+    return matching(((seat, seat.token_hash) for seat in seats), token)
+
+
+def invited_seat(seats: Iterable[Seat], token: str) -> Seat | None:
+    """The seat an invitation is for."""
+    return matching(((seat, seat.invitation_hash) for seat in seats), token)
+
+
+def matching(hashes: Iterable[tuple[Seat, str | None]], token: str) -> Seat | None:
     asked = hash_of(token)
     found: Seat | None = None
-    for seat in seats:
-        if seat.token_hash is not None and hmac.compare_digest(seat.token_hash, asked):
+    for seat, known in hashes:
+        if known is not None and hmac.compare_digest(known, asked):
             found = seat
     return found
