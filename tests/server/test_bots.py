@@ -1,6 +1,5 @@
 """Bots think in other processes, at a pace, and nothing that happens to a worker stops a table."""
 
-import asyncio
 import os
 import random
 import signal
@@ -16,7 +15,6 @@ from signoria.core.perspective import Perspective
 from signoria.core.registry import load
 from signoria.server import making
 from signoria.server.bots import worker as asking
-from signoria.server.bots.pool import BotPool, KillsWorkers
 from signoria.server.bots.worker import ponder, question_of
 from tests.server import fixture_games
 from tests.server.live import LiveServer, until
@@ -172,5 +170,3 @@ def test_every_bot_decision_gets_a_seed_of_its_own() -> None:
         seeds.add(question_of(match, "random", 5).seed)
         match.step(match.legal_actions()[0])
     assert len(seeds) == 20
-
-

@@ -264,7 +264,7 @@ def test_my_matches(server: LiveServer) -> None:
     found = {each["token"]: each for each in server.post("/api/mine", asked).json()["tables"]}
     assert set(found) == {mine.tokens[0], theirs.tokens[1], mine.tokens[-1]}
     one = found[mine.tokens[0]]
-    assert (one["table"], one["game"], one["seat"], one["names"]) == (mine.id, "corte", 0, [None, None])
+    assert (one["table"], one["game"], one["seat"], one["names"]) == (mine.id, "corte", 0, [None, "Seat 2"])
     assert (one["actor"], one["yours"], one["over"], one["scores"]) == (0, True, False, [0, 0])
     assert not found[mine.tokens[-1]]["yours"]
 

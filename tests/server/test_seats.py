@@ -1,11 +1,14 @@
 """A seat's secret is one person's: invitations are used once, nobody gets another's token, links can be replaced."""
 
 import time
+from dataclasses import replace
 
 import pytest
 from sqlalchemy import text
 
-from tests.server.live import LiveServer, Sitting, post, until
+from tests.server.live import GENEROUS, HTTP, LiveServer, Sitting, post, until
+
+NO_EXPIRY = replace(GENEROUS, never_begun_days=0.0, abandoned_days=0.0)
 
 
 def with_token(sitting: Sitting, token: str, seat: int) -> Sitting:
@@ -25,8 +28,8 @@ def test_an_invitation_is_used_once_and_exchanged(server: LiveServer) -> None:
     looked = guest.get("", 1).json()
     assert (looked["you"], looked["invited"], looked["seats"][1]["taken"]) == (1, True, False)
     # Before somebody sits down an invitation opens nothing else.
-    for path in ("/log", "/position?at=0"):
-        assert code(guest.get(path, 1)) == (403, "only-invited")
+    for path in ("/log", "/position"):
+        assert code(guest.get(path, 1, at=0)) == (403, "only-invited")
     assert code(guest.act(1, "bury 1", 1)) == (403, "only-invited")
     with guest.listen(1) as ear:
         assert ear.rest()[0]["code"] == "only-invited"
@@ -44,8 +47,6 @@ def test_the_host_takes_an_invitation_back(server: LiveServer) -> None:
     old = with_token(sitting, sitting.invitations[1], 1)
     place = f"{sitting.place}/seats/1/invite"
     headers = {"Authorization": f"Bearer {sitting.tokens[0]}"}
-    from tests.server.live import HTTP
-
     assert HTTP.delete(place, headers=headers).status_code == 200
     assert code(old.post("/join", {"name": "Eve"}, 1)) == (401, "no-token")
     new = post(place, None, headers).json()["invitation"]
@@ -174,13 +175,6 @@ def test_links_of_an_earlier_version_are_exchanged_at_first_use(sqlite_database:
     assert sitting.info(1)["you"] == 1
     assert sitting.get("/log", 1).json()["edition"]["content"]["game"] == "corte"
     server.stop()
-
-
-from dataclasses import replace  # noqa: E402
-
-from tests.server.live import GENEROUS  # noqa: E402
-
-NO_EXPIRY = replace(GENEROUS, never_begun_days=0.0, abandoned_days=0.0)
 
 
 @pytest.mark.parametrize("path", ["/token", "/seats/1/invite", "/seats/1/free", "/close"])

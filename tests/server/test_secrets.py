@@ -16,11 +16,11 @@ from signoria.core.game import Game
 from signoria.core.journal import Event, sees
 from signoria.core.match import Entry, Match, Told
 from signoria.core.rng import Rng
+from signoria.server.bots.worker import question_of
 from signoria.server.forms import NewTable, SeatWish
 from signoria.server.making import wished
 from signoria.server.messages import dumps
 from signoria.server.playing import preview_form
-from signoria.server.bots.worker import question_of
 from signoria.server.refused import Refused, refusal_form
 from signoria.server.table import Table, step_body
 from signoria.store.records import Change

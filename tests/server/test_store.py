@@ -1,9 +1,7 @@
 """The store itself: durable, in order, one change a number."""
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +14,6 @@ from signoria.store.migrate import REVISIONS, upgrade
 from signoria.store.records import SEATS, STEP, UNDO, Change, Record, Seat, Standing, effective
 from signoria.store.schema import METADATA
 from signoria.store.store import Store, Write, make_engine
-from tests.server.live import LiveServer
 
 STANDING = Standing(0, "person", [0, 0])
 
@@ -24,7 +21,9 @@ STANDING = Standing(0, "person", [0, 0])
 def record(name: str) -> Record:
     seats = [Seat(-1, "watch", "", token_hash=f"{name}w"), Seat(0, "me", "A", token_hash=f"{name}0"), Seat(1, "friend", "B")]
     changes = [Change(1, STEP, {"entries": [["chance", 5, "draw"]]})]
-    return Record(name, "medici", 1, 2, 2**62, {"name": "x", "hash": "y", "content": {"x": 1}}, {"a": True}, False, seats, False, changes)
+    return Record(
+        name, "medici", 1, 2, 2**62, {"name": "x", "hash": "y", "content": {"x": 1}}, {"a": True}, False, seats, changes=changes
+    )
 
 
 def write(table: str, seq: int, kind: str = STEP, **body: Any) -> Write:

@@ -26,6 +26,9 @@ ANSWERS = (
     forms.Advice,
     forms.Hint,
     forms.Legality,
+    forms.Seated,
+    forms.Invitation,
+    forms.Vote,
 )
 
 

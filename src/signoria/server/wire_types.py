@@ -99,7 +99,11 @@ class EditionRef(TypedDict):
 
 
 class TableInfo(TypedDict):
-    """`seeded`: whoever made the table chose the seed, and so can know what chance will bring. `you` is -1 for spectators."""
+    """`seeded`: whoever made the table chose the seed, and so can know what chance will bring. `you` is -1 for spectators.
+
+    `closed`: the match stays as it stands. `host`: this seat invites to the others. `invited`: the token is an invitation, to
+    be exchanged by taking the seat.
+    """
 
     table: str
     game: str
@@ -109,10 +113,13 @@ class TableInfo(TypedDict):
     players: int
     imported: bool
     seeded: bool
+    closed: bool
+    host: bool
     seats: list[SeatInfo]
     seq: int
     over: bool
     you: int
+    invited: NotRequired[bool]
 
 
 class TableMessage(TypedDict):
@@ -213,6 +220,8 @@ class Mine(TypedDict):
     over: bool
     scores: list[int]
     touched: float
+    seeded: bool
+    closed: bool
 
 
 class ArgumentInfo(TypedDict):
