@@ -50,7 +50,11 @@ class LiveServer:
         assert self._server.started
 
     def _run(self) -> None:
-        asyncio.run(self._server.serve(sockets=[self._listener]))
+        asyncio.run(self._serve())
+
+    async def _serve(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        await self._server.serve(sockets=[self._listener])
 
     @property
     def context(self) -> Any:

@@ -12,6 +12,7 @@ class Code(StrEnum):
     CLOSED = "closed"
     FULL = "full"
     ILLEGAL = "illegal"
+    NAME_TAKEN = "name-taken"
     NOT_A_GUEST = "not-a-guest"
     NOT_OVER = "not-over"
     NOT_STORED = "not-stored"

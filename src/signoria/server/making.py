@@ -15,7 +15,7 @@ from signoria.core.match import Match
 from signoria.core.registry import load, names, suggestion
 from signoria.server.codes import Code
 from signoria.server.forms import NewTable, SeatWish
-from signoria.server.names import LONGEST_NAME, clean_name, is_plain
+from signoria.server.names import LONGEST_NAME, check_free, clean_name, is_plain
 from signoria.server.refused import Refused, not_understood
 from signoria.server.table import FRIEND, HOST, REGULAR, WATCH, Table, standing_of, step_body
 from signoria.server.tokens import hash_of, new_table_id, new_token
@@ -61,6 +61,8 @@ def wished(wish: NewTable) -> NewRecord:
     if len(wish.seats) != wish.players:
         raise not_understood(f"{len(wish.seats)} seats are given for {wish.players} players; say for each seat who sits there")
     seats = [make_seat(game, number, seat) for number, seat in enumerate(wish.seats)]
+    for seat in seats:
+        check_free(seat.name, (other.name for other in seats if other is not seat))
     try:
         match = Match(
             game,

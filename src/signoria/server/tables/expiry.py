@@ -28,10 +28,11 @@ async def expire(hall: Hall) -> None:
         if why == "finished" and export is not None:
             for table_id in idle:
                 await write_log(hall.store, table_id, export)
+        await lists.remove(hall.store, idle)
+        # Afterwards: somebody may have asked for one in between.
         for table_id in idle:
             if table_id in hall.tables:
                 hall.forget(hall.tables[table_id])
-        await lists.remove(hall.store, idle)
         EXPIRED.labels(why).inc(len(idle))
         if idle:
             LOG.info("%d tables were removed: %s", len(idle), why)

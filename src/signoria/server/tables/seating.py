@@ -10,7 +10,7 @@ from typing import Any, Final
 from signoria.core.game import SPECTATOR
 from signoria.server.codes import Code
 from signoria.server.hall import Hall, end_strangers
-from signoria.server.names import clean_name
+from signoria.server.names import check_free, clean_name
 from signoria.server.refused import Refused
 from signoria.server.table import FRIEND, HOST, REGULAR, Table
 from signoria.server.tokens import hash_of, new_token
@@ -25,7 +25,9 @@ DELETE: Final = "delete"
 async def sit_down(hall: Hall, table: Table, number: int, name: str, *, invited: bool) -> tuple[int, str | None]:
     """A person takes a seat or changes the name on it. An invitation is exchanged for a token nobody else has."""
     own = new_token() if invited else None
-    seat = replace(table.seats[number], name=clean_name(name), joined=True)
+    cleaned = clean_name(name)
+    check_free(cleaned, (other.name for other in table.seats if other.seat != number))
+    seat = replace(table.seats[number], name=cleaned, joined=True)
     if own is not None:
         seat = replace(seat, token_hash=hash_of(own), invitation_hash=None, seen=time.time())
     return await hall.change_seat(table, seat), own
