@@ -48,9 +48,9 @@ def choices(game: Game, actions: list[int]) -> str:
 
 
 def render(match: Match) -> str:
-    game = match.game
+    game, edition = match.game, match.edition
     lines = [
-        f"# {game.key}, rules {game.rules}, edition {match.edition.name} {match.edition.content_hash[7:19]}, {match.players} players",
+        f"# {game.key}, rules {game.rules}, edition {edition.name} {edition.content_hash[7:19]}, {match.players} players",
         *(f"# option {key} = {value}" for key, value in match.options.items()),
     ]
     replay = match.at(0)

@@ -1,6 +1,7 @@
-"""Nobody can keep others waiting: names do not spoil decisions, bots answer everybody in turn, uploads and slow clients wait."""
+"""Nobody keeps others waiting: names spoil no decision, bots answer everybody in turn, uploads and slow clients wait."""
 
 import asyncio
+import contextlib
 import logging
 import socket
 import statistics
@@ -215,9 +216,8 @@ def test_a_hint_nobody_waits_for_is_dropped(sqlite_database: str) -> None:
         slot.busy = True
     host, port = server.address.removeprefix("http://").split(":")
     with socket.create_connection((host, int(port))) as bare:
-        bare.sendall(
-            f"GET /api/tables/{sitting.id}/hint HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {sitting.tokens[actor]}\r\n\r\n".encode()
-        )
+        who = f"Authorization: Bearer {sitting.tokens[actor]}"
+        bare.sendall(f"GET /api/tables/{sitting.id}/hint HTTP/1.1\r\nHost: x\r\n{who}\r\n\r\n".encode())
         until(lambda: server.context.bots.queue.lengths()[HINTS] == 1, "nobody asked")
     until(lambda: server.context.bots.queue.lengths()[HINTS] == 0, "the question still waits")
     server.stop()
@@ -338,12 +338,14 @@ def test_half_open_connections_are_closed(hurried: LiveServer) -> None:
 
 def test_a_byte_at_a_time_is_too_slow(hurried: LiveServer) -> None:
     (bare,) = half_open(hurried, 1, b"G")
-    with pytest.raises((ConnectionError, AssertionError)):
+    answer = b""
+    with contextlib.suppress(ConnectionError):
         for byte in b"ET /healthz HTTP/1.1\r\nHost: x\r\n\r\n":
             time.sleep(0.1)
             bare.sendall(bytes([byte]))
-        assert bare.recv(100)
+        answer = bare.recv(100)
     bare.close()
+    assert answer == b""
 
 
 def test_too_many_connections_of_an_address_are_answered(hurried: LiveServer, caplog: pytest.LogCaptureFixture) -> None:

@@ -150,7 +150,19 @@ def test_undo_without_an_own_decision_is_refused(table: Sitting) -> None:
     refused(table.post("/undo", {"expect": 1, "to": -1}), 400, "not-understood")
 
 
-NOT_NAMES = ["", "   ", "x" * 41, "a\nb", "a\x00b", "\u202eevil", "\u2028", "\u200b", "\u2800\u3164", "A\u200bnna", "\u200d\u00ad"]
+NOT_NAMES = [
+    "",
+    "   ",
+    "x" * 41,
+    "a\nb",
+    "a\x00b",
+    "\u202eevil",
+    "\u2028",
+    "\u200b",
+    "\u2800\u3164",
+    "A\u200bnna",
+    "\u200d\u00ad",
+]
 
 
 @pytest.mark.parametrize("name", NOT_NAMES, ids=repr)

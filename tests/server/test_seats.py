@@ -150,7 +150,8 @@ def test_links_of_an_earlier_version_are_exchanged_at_first_use(sqlite_database:
             content = corte.GAME.edition().content_hash
             await connection.execute(
                 text(
-                    "INSERT INTO tables VALUES ('old', 1, 1, 'corte', 1, 2, 7, false, :edition, '{}', false, 1, -1, 'person', '[0,0]')"
+                    "INSERT INTO tables VALUES ('old', 1, 1, 'corte', 1, 2, 7, false, :edition, '{}', false, 1, -1, "
+                    "'person', '[0,0]')"
                 ),
                 {"edition": edition.replace("HASH", content)},
             )

@@ -216,6 +216,7 @@ def test_tables_that_differ_in_secrets_send_the_same_bytes(server: LiveServer) -
 
 def test_tokens_are_nowhere_but_with_their_owners(sqlite_database: str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
+    caplog.set_level(logging.DEBUG, "sqlalchemy.engine")
     logging.getLogger("uvicorn").propagate = True
     server = LiveServer(sqlite_database)
     sitting = server.new_table("corte", "mfb")
@@ -233,6 +234,7 @@ def test_tokens_are_nowhere_but_with_their_owners(sqlite_database: str, caplog: 
     assert b"Bianca" in stored
     clients = ("httpcore", "httpx", "websockets.client")
     written = "\n".join(record.getMessage() for record in caplog.records if not record.name.startswith(clients))
+    assert "INSERT INTO seats" in written
     for token in sitting.tokens.values():
         assert token not in written
         assert token.encode() not in stored

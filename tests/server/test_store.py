@@ -158,3 +158,58 @@ def test_servers_that_start_together_migrate_once(database: str) -> None:
         return int(rows)
 
     assert asyncio.run(count()) == 1
+
+
+def test_the_file_is_its_owners_alone(sqlite_database: str) -> None:
+    """Also one that an earlier version has left open to everybody."""
+    file = Path(sqlite_database.removeprefix("sqlite:///"))
+    file.touch(0o644)
+
+    async def use(store: Store) -> None:
+        await store.create(record("one"), STANDING)
+        assert {each.stat().st_mode & 0o077 for each in file.parent.iterdir()} == {0}
+
+    with_store(sqlite_database, use)
+
+
+@pytest.mark.parametrize("how", ["removed", "replaced"])
+def test_a_file_that_goes_while_the_server_runs_is_noticed(sqlite_database: str, how: str) -> None:
+    file = Path(sqlite_database.removeprefix("sqlite:///"))
+
+    async def use(store: Store) -> None:
+        await store.create(record("one"), STANDING)
+        await store.check()
+        file.rename(file.with_name("elsewhere"))
+        if how == "replaced":
+            file.write_bytes(b"")
+        for asked in (store.append(write("one", 2)), store.create(record("two"), STANDING), store.check()):
+            with pytest.raises(NotStored, match=r"gone|replaced"):
+                await asked
+
+    with_store(sqlite_database, use)
+
+
+def test_a_server_whose_file_goes_says_so(sqlite_database: str) -> None:
+    server = LiveServer(sqlite_database)
+    sitting = server.new_table("corte", "mm")
+    assert server.get("/readyz").status_code == 200
+    Path(sqlite_database.removeprefix("sqlite:///")).unlink()
+    answer = sitting.post("/join", {"name": "Anna"})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (503, "not-stored")
+    until(lambda: server.get("/readyz").status_code == 503, "nobody notices")
+    assert server.get("/healthz").status_code == 200
+    server.stop()
+
+
+def test_a_later_schema_is_said_in_one_line(database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    async def use(store: Store) -> None:
+        async with store.engine.begin() as connection:
+            await connection.execute(text(f"UPDATE {REVISIONS} SET version_num = '9999'"))
+
+    with_store(database, use)
+    from signoria.cli.main import main
+
+    assert main(["serve", "--port", "0", "--database", database]) == 2
+    said = capsys.readouterr().err
+    assert len(said.splitlines()) == 1
+    assert "a later version of Signoria has written it" in said

@@ -35,6 +35,7 @@ from signoria.store.store import Store
 
 ANNOUNCE_SECONDS: Final = 20.0
 CHECK_SECONDS: Final = 5.0
+NOTES_SECONDS: Final = 2.0
 LAG_SECONDS: Final = 0.1
 LOG: Final = logging.getLogger("signoria.server")
 CODES: Final = {404: Code.NO_PAGE, 405: Code.NO_METHOD}
@@ -87,6 +88,7 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
     work = {
         "looking for bots to play": again_and_again(turns.scan, settings.scan_seconds, at_once=True),
         "tidying up": again_and_again(lambda: tidy(hall), ANNOUNCE_SECONDS),
+        "reading notes of the administrator": again_and_again(hall.read_notes, NOTES_SECONDS),
         "reading bans": again_and_again(lambda: origins.read(store), READ_EVERY),
         "removing old tables": again_and_again(lambda: expire(hall), settings.expiry_seconds, at_once=True),
         "looking after the database": again_and_again(lambda: look_after(context), CHECK_SECONDS),

@@ -47,6 +47,7 @@ class Hall:
         self.wake: Callable[[Table], None] = lambda _table: None
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._notes_read = time.time()
 
     # ---- finding a table ------------------------------------------------------------------------------------------------
 
@@ -321,6 +322,18 @@ class Hall:
             table.elsewhere = {name: known for name, known in table.elsewhere.items() if known[1] >= latest}
             if table.connected() != before:
                 self.tell_seats(table)
+
+    async def read_notes(self) -> None:
+        """What `signoria admin` has changed meanwhile: it runs beside the server and cannot tell it directly."""
+        for table_id, at in await lists.read_notes(self.store, self._notes_read):
+            self._notes_read = max(self._notes_read, at)
+            table = self.tables.get(table_id)
+            if table is not None:
+                async with table.lock:
+                    if await self.store.seq_of(table_id) is None:
+                        self.forget(table)
+                    else:
+                        await self._catch_up(table)
 
     async def _refresh(self, table_id: str) -> None:
         # If the database is away, the next request or notice brings what is missing.

@@ -5,10 +5,10 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, and_, delete, exists, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, or_, select, text, update
 
-from signoria.store.records import BOT, STEP, Found, Listed
-from signoria.store.schema import CHANGES, SEATS, TABLES
+from signoria.store.records import BOT, STEP, Ban, Found, Listed
+from signoria.store.schema import BANS, CHANGES, FACTS, SEATS, TABLES
 from signoria.store.store import Guarded, Store
 
 OVER: Final = -2
@@ -143,3 +143,54 @@ async def unattended_from(store: Store, origin: str) -> int:
     running = (TABLES.c.origin == origin) & TABLES.c.unattended & (TABLES.c.awaits == BOT)
     async with Guarded(store.engine.connect()) as connection:
         return (await connection.execute(question.where(running))).scalar_one()
+
+
+# ---- what another process has changed without a word ---------------------------------------------------------------------
+
+CHANGED: Final = "changed "
+KEEP_NOTE: Final = text(
+    "INSERT INTO facts (name, value) VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
+
+
+async def leave_note(store: Store, table: str) -> None:
+    """Tell servers on this database that a table was changed from outside."""
+    note = {"name": CHANGED + table, "value": str(time.time())}
+    await store.change(lambda connection: connection.execute(KEEP_NOTE, note))
+
+
+async def read_notes(store: Store, since: float) -> list[tuple[str, float]]:
+    """Tables that were changed from outside since some time."""
+    question = select(FACTS).where(FACTS.c.name.startswith(CHANGED))
+    async with Guarded(store.engine.connect()) as connection:
+        found = [(row.name.removeprefix(CHANGED), float(row.value)) for row in await connection.execute(question)]
+    return [(table, at) for table, at in found if at > since]
+
+
+async def forget_notes(store: Store, before: float) -> None:
+    old = FACTS.c.name.startswith(CHANGED) & (FACTS.c.value < str(before))
+    await store.change(lambda connection: connection.execute(delete(FACTS).where(old)))
+
+
+# ---- bans ---------------------------------------------------------------------------------------------------------------
+
+
+async def bans(store: Store) -> list[Ban]:
+    async with Guarded(store.engine.connect()) as connection:
+        rows = await connection.execute(select(BANS).order_by(BANS.c.created))
+        return [Ban(row.address, row.created, row.until, row.reason) for row in rows]
+
+
+async def ban(store: Store, address: str, until: float | None, reason: str) -> None:
+    row = {"address": address, "created": time.time(), "until": until, "reason": reason}
+
+    def write(connection: Connection) -> None:
+        connection.execute(delete(BANS).where(BANS.c.address == address))
+        connection.execute(insert(BANS), row)
+
+    await store.change(write)
+
+
+async def unban(store: Store, address: str) -> bool:
+    done = await store.change(lambda connection: connection.execute(delete(BANS).where(BANS.c.address == address)))
+    return done.rowcount == 1

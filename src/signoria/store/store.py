@@ -71,10 +71,12 @@ class Store:
         return not is_sqlite(self.url)
 
     @classmethod
-    async def open(cls, address: str) -> "Store":
-        """Reach the database, bring its schema up to date."""
+    async def open(cls, address: str, *, beside: bool = False) -> "Store":
+        """Reach the database, bring its schema up to date. `beside`: a server may be using it."""
         url = parse(address)
-        lock = lock_file(url) if is_sqlite(url) else None
+        if beside and is_sqlite(url) and not sqlite_file(url).exists():
+            raise BadDatabase(f"{describe(url)} is not there; name another with --database")
+        lock = lock_file(url) if is_sqlite(url) and not beside else None
         if is_sqlite(url):
             make_private(url)
         engine = make_engine(url)

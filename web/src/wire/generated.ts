@@ -9,6 +9,7 @@ export type ErrorCode =
   | "closed"
   | "full"
   | "illegal"
+  | "name-taken"
   | "not-a-guest"
   | "not-over"
   | "not-stored"

@@ -10,10 +10,9 @@ import secrets
 import time
 from typing import Final
 
-from sqlalchemy import select, text
+from sqlalchemy import text
 
-from signoria.store.records import Ban
-from signoria.store.schema import BANS
+from signoria.store import lists
 from signoria.store.store import Guarded, Store
 
 KEY: Final = "origin-key"
@@ -41,7 +40,7 @@ class Origins:
     async def read(self, store: Store) -> None:
         """Read the bans that hold now."""
         now = time.time()
-        held = [ban.address for ban in await bans(store) if ban.until is None or ban.until > now]
+        held = [ban.address for ban in await lists.bans(store) if ban.until is None or ban.until > now]
         self._names = set(held)
         self._networks = [network for network in map(network_of, held) if network is not None]
         self._known = {}
@@ -81,9 +80,3 @@ async def origin_key(store: Store) -> bytes:
     async with Guarded(store.engine.connect()) as connection:
         found = await connection.execute(text("SELECT value FROM facts WHERE name = :name"), {"name": KEY})
         return bytes.fromhex(found.scalar_one())
-
-
-async def bans(store: Store) -> list[Ban]:
-    async with Guarded(store.engine.connect()) as connection:
-        rows = await connection.execute(select(BANS).order_by(BANS.c.created))
-        return [Ban(row.address, row.created, row.until, row.reason) for row in rows]
