@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from signoria.store.migrate import REVISIONS, upgrade
 from signoria.store.records import SEATS, STEP, UNDO, Change, Record, Seat, Standing, effective
 from signoria.store.schema import METADATA
 from signoria.store.store import Store, Write, make_engine
+from tests.server.live import LiveServer, until
 
 STANDING = Standing(0, "person", [0, 0])
 
