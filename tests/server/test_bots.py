@@ -13,9 +13,9 @@ from signoria.bots.bot import Advice, Bot
 from signoria.bots.play import ask
 from signoria.core.perspective import Perspective
 from signoria.core.registry import load
-from signoria.server import making
 from signoria.server.bots import worker as asking
 from signoria.server.bots.worker import ponder, question_of
+from signoria.server.tables import creation
 from tests.server import fixture_games
 from tests.server.live import LiveServer, until
 
@@ -58,14 +58,14 @@ ODD: dict[str, type[Bot]] = {"stumbling": Stumbling, "dreaming": Dreaming, "chea
 def register() -> None:
     """Make the odd ones known to this process: the server, or a worker."""
     fixture_games.register()
-    making.bots_for = lambda game: [*bots.bots_for(game), *ODD]
+    creation.bots_for = lambda game: [*bots.bots_for(game), *ODD]
     asking.make_bot = lambda name, game, seed=0: ODD[name](game, seed) if name in ODD else bots.make_bot(name, game, seed)
 
 
 @pytest.fixture(autouse=True)
 def only_the_real_bots_remain() -> Iterator[None]:
     yield
-    making.bots_for, asking.make_bot = bots.bots_for, bots.make_bot
+    creation.bots_for, asking.make_bot = bots.bots_for, bots.make_bot
 
 
 def finish(server: LiveServer, bot: str) -> None:

@@ -81,16 +81,16 @@ def test_a_table_somebody_has_open_stays(sqlite_database: str, watched: bool) ->
 
     server = LiveServer(sqlite_database)
     sitting = server.new_table("corte", "mm")
-    hall = server.context.hall
+    tables = server.context.tables
     asyncio.run_coroutine_threadsafe(
-        hall.store.change(lambda connection: connection.execute(text("UPDATE tables SET touched = 1"))), server.loop
+        tables.store.change(lambda connection: connection.execute(text("UPDATE tables SET touched = 1"))), server.loop
     ).result(10)
     if watched:
         with sitting.listen(0) as ear:
             ear.next("table")
-            asyncio.run_coroutine_threadsafe(expire(hall), server.loop).result(10)
+            asyncio.run_coroutine_threadsafe(expire(tables), server.loop).result(10)
             assert sitting.get("").status_code == 200
     else:
-        asyncio.run_coroutine_threadsafe(expire(hall), server.loop).result(10)
+        asyncio.run_coroutine_threadsafe(expire(tables), server.loop).result(10)
         assert sitting.get("").status_code == 404
     server.stop()

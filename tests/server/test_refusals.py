@@ -172,7 +172,7 @@ def test_names_are_one_plain_line(table: Sitting, name: str) -> None:
 
 def test_names_are_kept_as_they_are() -> None:
     """Nothing is escaped on the way in: whoever shows a name escapes it."""
-    from signoria.server.names import clean_name
+    from signoria.server.tables.names import clean_name
 
     assert clean_name("  <b>Niccolò</b> & 陳 ") == "<b>Niccolò</b> & 陳"
     assert clean_name("Niccolo\u0300") == "Niccolò"

@@ -17,12 +17,12 @@ from signoria.core.journal import Event, sees
 from signoria.core.match import Entry, Match, Told
 from signoria.core.rng import Rng
 from signoria.server.bots.worker import question_of
-from signoria.server.forms import NewTable, SeatWish
-from signoria.server.making import wished
-from signoria.server.messages import dumps
-from signoria.server.playing import preview_form
-from signoria.server.refused import Refused, refusal_form
-from signoria.server.table import Table, step_body
+from signoria.server.http.errors import Refused, refusal_form
+from signoria.server.http.schemas import NewTable, SeatWish
+from signoria.server.http.table_routes import preview_form
+from signoria.server.tables.creation import wished
+from signoria.server.tables.table import Table, step_body
+from signoria.server.wire.projection import dumps
 from signoria.store.records import Change
 from tests.fixtures import corte
 from tests.server.fixture_games import register
@@ -124,7 +124,7 @@ def test_the_comparison_notices_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     match = game.new(2, seed=1)
     other = dealt_anew(match, 0, 0, random.Random(2))
     assert everything_sent(table, match, 0, 0) == everything_sent(table, other, 0, 0)
-    monkeypatch.setattr("signoria.server.messages.sees", lambda _audience, _seat: True)
+    monkeypatch.setattr("signoria.server.wire.projection.sees", lambda _audience, _seat: True)
     leaking, also = everything_sent(table, match, 0, 0), everything_sent(table, other, 0, 0)
     assert [one == two for one, two in zip(leaking, also, strict=True)][:2] == [False, False]
 

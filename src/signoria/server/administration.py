@@ -12,11 +12,11 @@ from typing import Final
 from signoria.core.errors import SignoriaError
 from signoria.core.game import SPECTATOR
 from signoria.server.administration_arguments import WATCH
-from signoria.server.limits import address_key
+from signoria.server.http.limits import address_key
 from signoria.server.settings import Limits
 from signoria.server.tables.expiry import expired, write_log
 from signoria.server.tables.origins import Origins, network_of
-from signoria.server.tokens import hash_of, new_token
+from signoria.server.tables.tokens import hash_of, new_token
 from signoria.store import backup, lists
 from signoria.store.address import default_address
 from signoria.store.errors import Conflict

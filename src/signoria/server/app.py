@@ -14,19 +14,18 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 import signoria
-from signoria.server import library, playing, socket
 from signoria.server.bots.pool import BotPool
 from signoria.server.bots.turns import BotTurns
-from signoria.server.codes import Code
-from signoria.server.context import Context
-from signoria.server.gate import Gate, content_policy
-from signoria.server.hall import Hall
-from signoria.server.http import health, seats
+from signoria.server.http import catalogue, health, seat_routes, socket, table_routes
+from signoria.server.http.codes import Code
+from signoria.server.http.context import Context
+from signoria.server.http.errors import Refused, printable
+from signoria.server.http.middleware import Middleware, content_policy
+from signoria.server.http.pages import Pages
 from signoria.server.metrics import LOOP_LAG_SECONDS, REFUSALS
-from signoria.server.pages import Pages
-from signoria.server.refused import Refused, printable
 from signoria.server.settings import Settings
 from signoria.server.tables.expiry import expire
+from signoria.server.tables.live import LiveTables
 from signoria.server.tables.origins import READ_EVERY, Origins
 from signoria.server.tables.uploads import Uploads
 from signoria.store.errors import NotStored
@@ -60,14 +59,14 @@ def make_app(settings: Settings) -> ASGIApp:
         lifespan=lifespan,
     )
     pages = Pages(settings.static)
-    for router in (library.router, playing.router, seats.router, socket.router, health.router, pages.router):
+    for router in (catalogue.router, table_routes.router, seat_routes.router, socket.router, health.router, pages.router):
         app.include_router(router)
     app.add_exception_handler(Refused, answer_refused)
     app.add_exception_handler(RequestValidationError, answer_not_understood)
     app.add_exception_handler(HTTPException, answer_http)
     app.add_exception_handler(NotStored, answer_not_stored)
     describe_refusals(app)
-    return Gate(app, settings.limits, content_policy(pages.inline_hashes()))
+    return Middleware(app, settings.limits, content_policy(pages.inline_hashes()))
 
 
 @contextlib.asynccontextmanager
@@ -76,21 +75,21 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
     if settings.prepare is not None:
         settings.prepare()
     store = await Store.open(settings.database)
-    hall = Hall(store, settings)
+    tables = LiveTables(store, settings)
     bots = BotPool(settings.workers, settings.thinking_seconds, settings.prepare, settings.thinkers)
-    turns = BotTurns(hall, bots, settings.pace)
+    turns = BotTurns(tables, bots, settings.pace)
     uploads = Uploads(settings.limits.import_seconds, settings.prepare)
     origins = await Origins.open(store)
     if store.shared:
-        hall.notices = Notices(store.url, hall.heard)
-        await hall.notices.start()
-    context = Context(settings, hall, bots, uploads, origins)
+        tables.notices = Notices(store.url, tables.heard)
+        await tables.notices.start()
+    context = Context(settings, tables, bots, uploads, origins)
     work = {
         "looking for bots to play": again_and_again(turns.scan, settings.scan_seconds, at_once=True),
-        "tidying up": again_and_again(lambda: tidy(hall), ANNOUNCE_SECONDS),
-        "reading notes of the administrator": again_and_again(hall.read_notes, NOTES_SECONDS),
+        "tidying up": again_and_again(lambda: tidy(tables), ANNOUNCE_SECONDS),
+        "reading notes of the administrator": again_and_again(tables.read_notes, NOTES_SECONDS),
         "reading bans": again_and_again(lambda: origins.read(store), READ_EVERY),
-        "removing old tables": again_and_again(lambda: expire(hall), settings.expiry_seconds, at_once=True),
+        "removing old tables": again_and_again(lambda: expire(tables), settings.expiry_seconds, at_once=True),
         "looking after the database": again_and_again(lambda: look_after(context), CHECK_SECONDS),
         "measuring": measure(),
     }
@@ -105,8 +104,8 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
         await turns.close()
         bots.close()
         uploads.close()
-        if hall.notices is not None:
-            await hall.notices.close()
+        if tables.notices is not None:
+            await tables.notices.close()
         await store.close()
 
 
@@ -125,19 +124,19 @@ async def again_and_again(do: Callable[[], Awaitable[None]], seconds: float, *, 
         await asyncio.sleep(seconds)
 
 
-async def tidy(hall: Hall) -> None:
-    hall.forget_idle()
-    if hall.notices is not None:
-        hall.forget_absent(3 * ANNOUNCE_SECONDS)
-        for table in list(hall.tables.values()):
+async def tidy(tables: LiveTables) -> None:
+    tables.forget_idle()
+    if tables.notices is not None:
+        tables.forget_absent(3 * ANNOUNCE_SECONDS)
+        for table in list(tables.loaded.values()):
             if table.listeners:
-                hall.announce(table)
+                tables.announce(table)
 
 
 async def look_after(context: Context) -> None:
     """Notice a database that is gone before somebody decides in vain."""
     try:
-        await context.hall.store.check()
+        await context.tables.store.check()
     except NotStored as error:
         if context.fit:
             LOG.error("the database cannot be used: %s", error)  # noqa: TRY400 - the reason says it all

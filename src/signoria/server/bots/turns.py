@@ -11,10 +11,10 @@ from signoria.core.game import Game
 from signoria.server.bots.pool import BotPool, KillsWorkers
 from signoria.server.bots.queue import MOVES, Waiting
 from signoria.server.bots.worker import TooLong, question_of
-from signoria.server.hall import Hall, Moved
+from signoria.server.http.errors import Refused
 from signoria.server.metrics import BOT_FAULTS, DECISIONS, TABLE_FAULTS
-from signoria.server.refused import Refused
-from signoria.server.table import Table
+from signoria.server.tables.live import LiveTables, Moved
+from signoria.server.tables.table import Table
 from signoria.store import lists
 from signoria.store.errors import NotStored
 from signoria.store.records import BOT
@@ -32,14 +32,14 @@ class MovedOn(Exception):
 class BotTurns:
     """One task for each table at which a bot must decide; it ends when a person must, or nobody watches bots alone."""
 
-    def __init__(self, hall: Hall, pool: BotPool, pace: float) -> None:
-        self._hall = hall
+    def __init__(self, tables: LiveTables, pool: BotPool, pace: float) -> None:
+        self._tables = tables
         self._pool = pool
         self._pace = pace
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._asked: dict[str, tuple[int, Waiting]] = {}
         self._faults: dict[str, float] = {}
-        hall.wake = self.wake
+        tables.wake = self.wake
 
     def wake(self, table: Table) -> None:
         """Begin to play a table's bots, if one must decide and nobody has begun; drop a question that is out of date."""
@@ -62,8 +62,8 @@ class BotTurns:
             self._fault(table_id, task.exception())
             return
         # What happened while the task was ending.
-        table = self._hall.tables.get(table_id)
-        if table is not None and self._hall.notices is None and not table.lock.locked():
+        table = self._tables.loaded.get(table_id)
+        if table is not None and self._tables.notices is None and not table.lock.locked():
             self.wake(table)
 
     def _fault(self, table_id: str, error: BaseException | None) -> None:
@@ -76,13 +76,13 @@ class BotTurns:
         """Take up tables whose bots nobody plays: after a start, or when another process has died."""
         latest = time.monotonic() - AFTER_FAULT
         self._faults = {table: at for table, at in self._faults.items() if at > latest}
-        for table_id in await lists.waiting_for_bots(self._hall.store):
+        for table_id in await lists.waiting_for_bots(self._tables.store):
             if table_id not in self._tasks and table_id not in self._faults:
                 await self._take_up(table_id)
 
     async def _take_up(self, table_id: str) -> None:
         try:
-            async with self._hall.at(table_id) as table:
+            async with self._tables.at(table_id) as table:
                 self.wake(table)
         except NotStored:
             raise
@@ -102,7 +102,7 @@ class BotTurns:
     # ---- one table ------------------------------------------------------------------------------------------------------
 
     async def _play(self, table_id: str) -> None:
-        notices = self._hall.notices
+        notices = self._tables.notices
         # Among several processes one plays; the others look again at the next scan.
         if notices is not None and not await notices.claim(table_id):
             return
@@ -120,7 +120,7 @@ class BotTurns:
     async def _decide(self, table_id: str) -> bool:
         """One decision; False when no bot must decide any more."""
         began = time.monotonic()
-        async with self._hall.at(table_id) as table:
+        async with self._tables.at(table_id) as table:
             if table.bot() is None or table.rests():
                 return False
             position = table.position_seq
@@ -129,7 +129,7 @@ class BotTurns:
         except MovedOn:
             return True
         await self._wait(table, began + self._pace - time.monotonic())
-        async with self._hall.at(table_id) as table:
+        async with self._tables.at(table_id) as table:
             if table.position_seq == position and table.bot() is not None:
                 await self._carry_out(table, action)
         return True
@@ -143,7 +143,7 @@ class BotTurns:
             self._asked.pop(table_id, None)
 
     async def _enqueue(self, table_id: str, position: int, *, simple: bool = False) -> Waiting:
-        async with self._hall.at(table_id) as table:
+        async with self._tables.at(table_id) as table:
             seat = table.bot()
             if seat is None or table.position_seq != position or table.rests():
                 raise MovedOn
@@ -184,7 +184,7 @@ class BotTurns:
             LOG.error("a bot of %s has no legal decision at table %s; the first is taken", table.match.game.key, table.id)
             action = legal[0]
         try:
-            await self._hall.apply(table, action)
+            await self._tables.apply(table, action)
         except Moved:
             return
         except Refused as refused:

@@ -11,7 +11,7 @@ from typing import Any, Final, cast
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from signoria.server.limits import address_key
+from signoria.server.http.limits import address_key
 from signoria.server.metrics import CONNECTIONS, CONNECTIONS_REFUSED
 from signoria.server.settings import Limits
 

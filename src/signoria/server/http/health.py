@@ -7,10 +7,10 @@ from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from signoria.server.codes import Code
-from signoria.server.context import bearer, context_of
+from signoria.server.http.codes import Code
+from signoria.server.http.context import bearer, context_of
+from signoria.server.http.errors import Refused
 from signoria.server.metrics import BOT_QUEUE, REGISTRY, TABLES_IN_MEMORY
-from signoria.server.refused import Refused
 
 router = APIRouter(include_in_schema=False)
 
@@ -36,7 +36,7 @@ async def metrics(request: Request) -> Response:
     allowed = hmac.compare_digest(bearer(request), expected) if expected else is_local(request)
     if not allowed:
         raise Refused(404, Code.NO_PAGE, "no page stands here; the lobby is at /")
-    TABLES_IN_MEMORY.set(len(context.hall.tables))
+    TABLES_IN_MEMORY.set(len(context.tables.loaded))
     for line, length in context.bots.queue.lengths().items():
         BOT_QUEUE.labels(line).set(length)
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)

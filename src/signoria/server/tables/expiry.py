@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Final
 
 from signoria.core.game import SPECTATOR
-from signoria.server.hall import Hall
+from signoria.server.http.errors import Refused
 from signoria.server.metrics import EXPIRED
-from signoria.server.refused import Refused
 from signoria.server.settings import Limits
-from signoria.server.table import Table, written_log
+from signoria.server.tables.live import LiveTables
+from signoria.server.tables.table import Table, written_log
 from signoria.store import lists
 from signoria.store.records import Listed
 from signoria.store.store import Store
@@ -20,26 +20,26 @@ LOG: Final = logging.getLogger("signoria.server")
 TOGETHER: Final = 200
 
 
-async def expire(hall: Hall) -> None:
+async def expire(tables: LiveTables) -> None:
     """Remove what is older than it may be; tables somebody has open stay."""
-    export = hall.settings.export
-    for why, found in (await expired(hall.store, hall.settings.limits)).items():
-        idle = [each.id for each in found if not is_open(hall, each.id)]
+    export = tables.settings.export
+    for why, found in (await expired(tables.store, tables.settings.limits)).items():
+        idle = [each.id for each in found if not is_open(tables, each.id)]
         if why == "finished" and export is not None:
             for table_id in idle:
-                await write_log(hall.store, table_id, export)
-        await lists.remove(hall.store, idle)
+                await write_log(tables.store, table_id, export)
+        await lists.remove(tables.store, idle)
         # Afterwards: somebody may have asked for one in between.
         for table_id in idle:
-            if table_id in hall.tables:
-                hall.forget(hall.tables[table_id])
+            if table_id in tables.loaded:
+                tables.forget(tables.loaded[table_id])
         EXPIRED.labels(why).inc(len(idle))
         if idle:
             LOG.info("%d tables were removed: %s", len(idle), why)
 
 
-def is_open(hall: Hall, table_id: str) -> bool:
-    table = hall.tables.get(table_id)
+def is_open(tables: LiveTables, table_id: str) -> bool:
+    table = tables.loaded.get(table_id)
     return table is not None and (bool(table.listeners) or table.lock.locked() or bool(table.connected()))
 
 

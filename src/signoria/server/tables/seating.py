@@ -8,12 +8,12 @@ from dataclasses import replace
 from typing import Any, Final
 
 from signoria.core.game import SPECTATOR
-from signoria.server.codes import Code
-from signoria.server.hall import Hall, end_strangers
-from signoria.server.names import check_free, clean_name
-from signoria.server.refused import Refused
-from signoria.server.table import FRIEND, HOST, REGULAR, Table
-from signoria.server.tokens import hash_of, new_token
+from signoria.server.http.codes import Code
+from signoria.server.http.errors import Refused
+from signoria.server.tables.live import LiveTables, end_strangers
+from signoria.server.tables.names import check_free, clean_name
+from signoria.server.tables.table import FRIEND, HOST, REGULAR, Table
+from signoria.server.tables.tokens import hash_of, new_token
 from signoria.store import lists
 from signoria.store.records import BOT, CLOSED, NOBODY, Change, Record, Seat, Standing
 from signoria.store.store import Write
@@ -22,7 +22,7 @@ CLOSE: Final = "close"
 DELETE: Final = "delete"
 
 
-async def sit_down(hall: Hall, table: Table, number: int, name: str, *, invited: bool) -> tuple[int, str | None]:
+async def sit_down(tables: LiveTables, table: Table, number: int, name: str, *, invited: bool) -> tuple[int, str | None]:
     """A person takes a seat or changes the name on it. An invitation is exchanged for a token nobody else has."""
     own = new_token() if invited else None
     cleaned = clean_name(name)
@@ -30,44 +30,44 @@ async def sit_down(hall: Hall, table: Table, number: int, name: str, *, invited:
     seat = replace(table.seats[number], name=cleaned, joined=True)
     if own is not None:
         seat = replace(seat, token_hash=hash_of(own), invitation_hash=None, seen=time.time())
-    return await hall.change_seat(table, seat), own
+    return await tables.change_seat(table, seat), own
 
 
-async def replace_token(hall: Hall, table: Table, number: int) -> tuple[int, str]:
+async def replace_token(tables: LiveTables, table: Table, number: int) -> tuple[int, str]:
     """A new token for whoever sits there; the old one, wherever it has got to, opens nothing any more."""
     own = new_token()
-    seq = await hall.change_seat(table, replace(table.seats[number], token_hash=hash_of(own), seen=time.time()))
+    seq = await tables.change_seat(table, replace(table.seats[number], token_hash=hash_of(own), seen=time.time()))
     end_strangers(table)
     return seq, own
 
 
-async def invite(hall: Hall, table: Table, host: int, number: int) -> tuple[int, str]:
+async def invite(tables: LiveTables, table: Table, host: int, number: int) -> tuple[int, str]:
     """A new invitation for a seat that nobody has taken; an earlier one is worth nothing then."""
     seat = guest_seat(table, host, number)
     if seat.joined:
         raise Refused(409, Code.SEAT_TAKEN, "somebody sits there; free the seat first", seq=table.seq)
     invitation = new_token()
-    return await hall.change_seat(table, replace(seat, kind=FRIEND, invitation_hash=hash_of(invitation))), invitation
+    return await tables.change_seat(table, replace(seat, kind=FRIEND, invitation_hash=hash_of(invitation))), invitation
 
 
-async def withdraw(hall: Hall, table: Table, host: int, number: int) -> int:
+async def withdraw(tables: LiveTables, table: Table, host: int, number: int) -> int:
     """Take an invitation back: its link opens nothing any more."""
-    return await hall.change_seat(table, replace(guest_seat(table, host, number), invitation_hash=None))
+    return await tables.change_seat(table, replace(guest_seat(table, host, number), invitation_hash=None))
 
 
-async def free(hall: Hall, table: Table, host: int, number: int) -> tuple[int, str]:
+async def free(tables: LiveTables, table: Table, host: int, number: int) -> tuple[int, str]:
     """Free a seat that nobody uses, and invite somebody else to it."""
     seat = guest_seat(table, host, number)
-    hours = hall.settings.limits.seat_idle_hours
+    hours = tables.settings.limits.seat_idle_hours
     if number in table.connected() or time.time() - seat.seen < 3600 * hours:
         raise Refused(409, Code.SEAT_IN_USE, f"somebody was on this seat within the last {hours:g} hours", seq=table.seq)
-    return await freed(hall, table, seat)
+    return await freed(tables, table, seat)
 
 
-async def freed(hall: Hall, table: Table, seat: Seat) -> tuple[int, str]:
+async def freed(tables: LiveTables, table: Table, seat: Seat) -> tuple[int, str]:
     invitation = new_token()
     empty = replace(seat, kind=FRIEND, joined=False, token_hash=None, invitation_hash=hash_of(invitation), vote=None)
-    seq = await hall.change_seat(table, empty)
+    seq = await tables.change_seat(table, empty)
     end_strangers(table)
     return seq, invitation
 
@@ -87,14 +87,14 @@ def guest_seat(table: Table, host: int, number: int) -> Seat:
 # ---- once more ----------------------------------------------------------------------------------------------------------
 
 
-async def claim(hall: Hall, table: Table, number: int) -> str:
+async def claim(tables: LiveTables, table: Table, number: int) -> str:
     """The own seat at the table where the same people play once more, for whoever had it before."""
     seat = table.seats[number]
     if seat.kind not in (REGULAR, HOST):
         raise Refused(409, Code.SEAT_TAKEN, "the seat was given to somebody else", seq=table.seq)
     own = new_token()
     seated = replace(seat, token_hash=hash_of(own), invitation_hash=None, joined=True, seen=time.time())
-    await hall.change_seat(table, seated)
+    await tables.change_seat(table, seated)
     end_strangers(table)
     return own
 
@@ -102,20 +102,20 @@ async def claim(hall: Hall, table: Table, number: int) -> str:
 # ---- what all people at a table agree to --------------------------------------------------------------------------------
 
 
-async def vote(hall: Hall, table: Table, number: int, what: str) -> dict[str, Any]:
+async def vote(tables: LiveTables, table: Table, number: int, what: str) -> dict[str, Any]:
     """Agree to close or delete the table; it is done when all who sit there agree."""
-    await hall.change_seat(table, replace(table.seats[number], vote=what))
+    await tables.change_seat(table, replace(table.seats[number], vote=what))
     missing = disagreeing(table.seats, what)
     if missing:
         return {"done": False, "waiting_for": missing}
     if what == DELETE:
-        await hall.delete(table)
+        await tables.delete(table)
     else:
-        await hall.close_match(table)
+        await tables.close_match(table)
     return {"done": True, "waiting_for": []}
 
 
-async def vote_unloaded(hall: Hall, record: Record, number: int, what: str) -> dict[str, Any]:
+async def vote_unloaded(tables: LiveTables, record: Record, number: int, what: str) -> dict[str, Any]:
     """The same at a table whose rules are gone, so that it cannot be played."""
     own = next(seat for seat in record.seats if seat.seat == number)
     own.vote = what
@@ -123,11 +123,11 @@ async def vote_unloaded(hall: Hall, record: Record, number: int, what: str) -> d
     missing = disagreeing(seats, what)
     standing = record.standing or Standing(0, NOBODY, [])
     if not missing and what == DELETE:
-        await lists.remove(hall.store, [record.id])
+        await lists.remove(tables.store, [record.id])
     else:
         kind, body = (CLOSED, {}) if not missing else ("seats", {"seat": number, "name": own.name})
         change = Change(record.changes[-1].seq + 1, kind, body)
-        await hall.store.append(Write(record.id, change, Standing(standing.actor, NOBODY, standing.scores), hall.name, own))
+        await tables.store.append(Write(record.id, change, Standing(standing.actor, NOBODY, standing.scores), tables.name, own))
     return {"done": not missing, "waiting_for": missing}
 
 

@@ -11,9 +11,9 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 from signoria.server.bots.worker import begin
-from signoria.server.codes import Code
-from signoria.server.making import NewRecord, imported
-from signoria.server.refused import Refused
+from signoria.server.http.codes import Code
+from signoria.server.http.errors import Refused
+from signoria.server.tables.creation import NewRecord, imported
 
 LOG: Final = logging.getLogger("signoria.server")
 

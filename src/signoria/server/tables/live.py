@@ -14,12 +14,12 @@ from typing import Any, Final
 
 from signoria.core.errors import IllegalAction, UndoRefused
 from signoria.core.match import Match
-from signoria.server.codes import Code
-from signoria.server.messages import dumps
+from signoria.server.http.codes import Code
+from signoria.server.http.errors import Refused
 from signoria.server.metrics import DECISION_SECONDS, DECISIONS
-from signoria.server.refused import Refused
 from signoria.server.settings import Settings
-from signoria.server.table import Listener, Table, step_body
+from signoria.server.tables.table import Listener, Table, step_body
+from signoria.server.wire.projection import dumps
 from signoria.store import lists
 from signoria.store.errors import Conflict, NotStored
 from signoria.store.notices import Notices
@@ -34,7 +34,7 @@ class Moved(Exception):
     """Another change was stored first."""
 
 
-class Hall:
+class LiveTables:
     """The tables that are in use, rebuilt from the store when somebody asks for them."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
@@ -43,7 +43,7 @@ class Hall:
         # What this process is called in notices to the others.
         self.name = secrets.token_hex(8)
         self.notices: Notices | None = None
-        self.tables: dict[str, Table] = {}
+        self.loaded: dict[str, Table] = {}
         self.wake: Callable[[Table], None] = lambda _table: None
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -64,15 +64,15 @@ class Hall:
             yield table
 
     async def _find(self, table_id: str) -> Table:
-        if table_id not in self.tables:
+        if table_id not in self.loaded:
             lock = self._loading.setdefault(table_id, asyncio.Lock())
             try:
                 async with lock:
-                    if table_id not in self.tables:
-                        self.tables[table_id] = Table(await self.record(table_id))
+                    if table_id not in self.loaded:
+                        self.loaded[table_id] = Table(await self.record(table_id))
             finally:
                 self._loading.pop(table_id, None)
-        return self.tables[table_id]
+        return self.loaded[table_id]
 
     async def record(self, table_id: str) -> Record:
         record = await self.store.load(table_id)
@@ -83,9 +83,9 @@ class Hall:
     def forget_idle(self) -> None:
         """Let go of tables nobody uses; they are rebuilt when somebody comes back."""
         latest = time.monotonic() - self.settings.idle_seconds
-        for table in list(self.tables.values()):
+        for table in list(self.loaded.values()):
             if not table.listeners and table.used < latest and not table.lock.locked() and table.bot() is None:
-                del self.tables[table.id]
+                del self.loaded[table.id]
 
     # ---- changing a table -----------------------------------------------------------------------------------------------
 
@@ -160,7 +160,7 @@ class Hall:
 
     def forget(self, table: Table) -> None:
         table.gone = True
-        self.tables.pop(table.id, None)
+        self.loaded.pop(table.id, None)
         for listener in list(table.listeners):
             listener.end(no_table())
 
@@ -292,11 +292,11 @@ class Hall:
     def heard(self, note: str | None) -> None:
         """A notice of another process, or None when some may have been missed."""
         if note is None:
-            for table_id in list(self.tables):
+            for table_id in list(self.loaded):
                 self.start(self._refresh(table_id))
             return
         sender, table_id, what, *more = note.split(" ")
-        table = self.tables.get(table_id)
+        table = self.loaded.get(table_id)
         if sender == self.name or table is None:
             return
         if what == "skip":
@@ -317,7 +317,7 @@ class Hall:
     def forget_absent(self, older: float) -> None:
         """A process that is no longer heard of has no sockets either."""
         latest = time.monotonic() - older
-        for table in self.tables.values():
+        for table in self.loaded.values():
             before = table.connected()
             table.elsewhere = {name: known for name, known in table.elsewhere.items() if known[1] >= latest}
             if table.connected() != before:
@@ -327,7 +327,7 @@ class Hall:
         """What `signoria admin` has changed meanwhile: it runs beside the server and cannot tell it directly."""
         for table_id, at in await lists.read_notes(self.store, self._notes_read):
             self._notes_read = max(self._notes_read, at)
-            table = self.tables.get(table_id)
+            table = self.loaded.get(table_id)
             if table is not None:
                 async with table.lock:
                     if await self.store.seq_of(table_id) is None:

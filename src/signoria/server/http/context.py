@@ -1,4 +1,4 @@
-"""What a request finds in the application: the hall, the workers, the limits."""
+"""What a request finds in the application: the tables, the workers, the limits."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,24 +7,24 @@ from typing import cast
 from starlette.requests import HTTPConnection
 
 from signoria.server.bots.pool import BotPool
-from signoria.server.codes import Code
-from signoria.server.hall import Hall
-from signoria.server.limits import Buckets, InFlight
-from signoria.server.refused import Refused
+from signoria.server.http.codes import Code
+from signoria.server.http.errors import Refused
+from signoria.server.http.limits import Buckets, InFlight
 from signoria.server.settings import Settings
-from signoria.server.table import Table
+from signoria.server.tables.live import LiveTables
 from signoria.server.tables.origins import Origins
+from signoria.server.tables.table import Table
+from signoria.server.tables.tokens import hash_of, invited_seat, seat_of
 from signoria.server.tables.uploads import Uploads
-from signoria.server.tokens import hash_of, invited_seat, seat_of
 from signoria.store.records import Record, Seat
 
 
 class Context:
     """Everything that lives as long as the server process."""
 
-    def __init__(self, settings: Settings, hall: Hall, bots: BotPool, uploads: Uploads, origins: Origins) -> None:
+    def __init__(self, settings: Settings, tables: LiveTables, bots: BotPool, uploads: Uploads, origins: Origins) -> None:
         self.settings = settings
-        self.hall = hall
+        self.tables = tables
         self.bots = bots
         self.uploads = uploads
         self.origins = origins

@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
 from signoria.core.rng import LARGEST_SEED
-from signoria.server.wire_types import GameEvent, Said
+from signoria.server.wire.types import GameEvent, Said
 
 LARGEST = 2**31 - 1
 

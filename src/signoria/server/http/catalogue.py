@@ -14,11 +14,11 @@ from signoria.core.edition import PRINTED, Edition
 from signoria.core.game import Game, Option
 from signoria.core.language import LANGUAGES, SHARED
 from signoria.core.registry import load, names
-from signoria.server.codes import Code
-from signoria.server.context import context_of
-from signoria.server.forms import Refusal, Tokens
-from signoria.server.refused import Refused
-from signoria.server.tokens import hash_of
+from signoria.server.http.codes import Code
+from signoria.server.http.context import context_of
+from signoria.server.http.errors import Refused
+from signoria.server.http.schemas import Refusal, Tokens
+from signoria.server.tables.tokens import hash_of
 from signoria.store import lists
 from signoria.store.records import NOBODY
 
@@ -133,7 +133,7 @@ async def mine(request: Request, asked: Tokens) -> JSONResponse:
     """How the matches behind some tokens stand; unknown tokens are left out."""
     context = context_of(request)
     hashes = {hash_of(token): token for token in asked.tokens}
-    found = await lists.find(context.hall.store, list(hashes))
+    found = await lists.find(context.tables.store, list(hashes))
     return JSONResponse(
         {
             "tables": [

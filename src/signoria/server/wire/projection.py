@@ -22,7 +22,7 @@ def dumps(message: Form) -> str:
     return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 
 
-class Eyes:
+class SeatProjection:
     """A match as one seat, or a spectator, sees it."""
 
     def __init__(self, match: Match, seat: int = SPECTATOR, *, everything: bool = False) -> None:

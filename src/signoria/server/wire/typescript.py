@@ -1,4 +1,4 @@
-"""Writes the browser's types: `python -m signoria.server.typescript > web/src/wire/generated.ts` (`make types`).
+"""Writes the browser's types: `python -m signoria.server.wire.typescript > web/src/wire/generated.ts` (`make types`).
 
 What is sent, what is asked, every error code and the view of every game are declared once, in Python.
 """
@@ -12,23 +12,24 @@ from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
 from signoria.core.registry import names
-from signoria.server import forms, wire_types
-from signoria.server.codes import FATAL, Code
+from signoria.server.http import schemas
+from signoria.server.http.codes import FATAL, Code
+from signoria.server.wire import types as wire_types
 
 PLAIN: dict[Any, str] = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
-REQUESTS = (forms.SeatWish, forms.NewTable)
+REQUESTS = (schemas.SeatWish, schemas.NewTable)
 ANSWERS = (
-    forms.MadeSeat,
-    forms.Made,
-    forms.Outcome,
-    forms.PreviewAnswer,
-    forms.HintChoice,
-    forms.Advice,
-    forms.Hint,
-    forms.Legality,
-    forms.Seated,
-    forms.Invitation,
-    forms.Vote,
+    schemas.MadeSeat,
+    schemas.Made,
+    schemas.Outcome,
+    schemas.PreviewAnswer,
+    schemas.HintChoice,
+    schemas.Advice,
+    schemas.Hint,
+    schemas.Legality,
+    schemas.Seated,
+    schemas.Invitation,
+    schemas.Vote,
 )
 
 

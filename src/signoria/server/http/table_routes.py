@@ -12,23 +12,23 @@ from signoria.bots.registry import strongest_for
 from signoria.core.errors import BadAction, IllegalAction
 from signoria.core.game import Game
 from signoria.core.match import Match
-from signoria.server import forms, making
 from signoria.server.bots.pool import KillsWorkers
 from signoria.server.bots.queue import HINTS
 from signoria.server.bots.worker import TooLong, question_of
-from signoria.server.codes import Code
-from signoria.server.context import Context, bearer, context_of
-from signoria.server.gate import ClientGone, address_of
-from signoria.server.hall import check_turn
-from signoria.server.messages import Eyes, dumps, event_form
-from signoria.server.refused import Refused, not_understood, refusal_form
-from signoria.server.table import HOST, Table, has_people, written_log
-from signoria.server.tables import seating
+from signoria.server.http import schemas
+from signoria.server.http.codes import Code
+from signoria.server.http.context import Context, bearer, context_of
+from signoria.server.http.errors import Refused, not_understood, refusal_form
+from signoria.server.http.middleware import ClientGone, address_of
+from signoria.server.tables import creation, seating
+from signoria.server.tables.live import check_turn
+from signoria.server.tables.table import HOST, Table, has_people, written_log
+from signoria.server.wire.projection import SeatProjection, dumps, event_form
 from signoria.store import lists
 from signoria.store.records import BOT
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": forms.Refusal, "description": words}
+    status: {"model": schemas.Refusal, "description": words}
     for status, words in {
         400: "not understood",
         401: "no or unknown token",
@@ -46,7 +46,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 router = APIRouter(prefix="/api/tables", responses=REFUSALS)
 
 ActionWords = Annotated[str, Query(max_length=400)]
-Expected = Annotated[int | None, Query(ge=0, le=forms.LARGEST)]
+Expected = Annotated[int | None, Query(ge=0, le=schemas.LARGEST)]
 MOVED_ON = {"moved_on": True}
 MOST_CHOICES = 3
 LOG_BODY = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}
@@ -64,22 +64,22 @@ class Answer(JSONResponse):
 # ---- new tables ---------------------------------------------------------------------------------------------------------
 
 
-@router.post("", status_code=201, response_model=forms.Made, response_model_exclude_none=True)
-async def new_table(request: Request, wish: forms.NewTable) -> Answer:
+@router.post("", status_code=201, response_model=schemas.Made, response_model_exclude_none=True)
+async def new_table(request: Request, wish: schemas.NewTable) -> Answer:
     context = context_of(request)
     await charge(request)
-    new = making.wished(wish)
+    new = creation.wished(wish)
     if wish.unattended and not has_people(new.record.seats[1:]):
         await check_unattended(context, context.origins.of(address_of(request.scope)))
     return Answer((await stored(request, new)).answer(), 201)
 
 
 async def check_unattended(context: Context, origin: str) -> None:
-    if await lists.unattended_from(context.hall.store, origin) >= context.settings.limits.unattended_per_address:
+    if await lists.unattended_from(context.tables.store, origin) >= context.settings.limits.unattended_per_address:
         raise Refused(429, Code.TOO_OFTEN, "bots of yours play by themselves at other tables; let them finish first")
 
 
-@router.post("/import", status_code=201, response_model=forms.Imported, openapi_extra=LOG_BODY)
+@router.post("/import", status_code=201, response_model=schemas.Imported, openapi_extra=LOG_BODY)
 async def import_table(request: Request) -> Answer:
     """A table for looking at a match; its log is replayed in a process of its own, and counts whether it is good or not."""
     await charge(request)
@@ -87,32 +87,32 @@ async def import_table(request: Request) -> Answer:
     return Answer({"table": new.record.id, "watch": new.tokens[-1]}, 201)
 
 
-@router.post("/{table_id}/again", status_code=201, response_model=forms.Made, response_model_exclude_none=True)
+@router.post("/{table_id}/again", status_code=201, response_model=schemas.Made, response_model_exclude_none=True)
 async def play_again(request: Request, table_id: str) -> Answer:
     """The same once more. Whoever asks first makes the table; everybody gets their own seat there and no other."""
     context = context_of(request)
-    async with context.hall.at(table_id) as table:
+    async with context.tables.at(table_id) as table:
         seat = person_at(context, table, bearer(request))
         if not table.match.over and not table.closed:
             raise Refused(422, Code.NOT_OVER, "the match is not over yet; play it to its end, or begin a new table")
         if table.next_table is None:
             await charge(request)
-            new = making.again(table, seat)
+            new = creation.again(table, seat)
             await stored(request, new)
-            if await lists.note_next(context.hall.store, table.id, new.record.id):
+            if await lists.note_next(context.tables.store, table.id, new.record.id):
                 table.next_table = new.record.id
                 tell_again(table, seat, new)
                 return Answer(new.answer(), 201)
             # Somebody at another server process was first.
-            await lists.remove(context.hall.store, [new.record.id])
-            table.next_table = (await context.hall.record(table.id)).next_table
+            await lists.remove(context.tables.store, [new.record.id])
+            table.next_table = (await context.tables.record(table.id)).next_table
         following = str(table.next_table)
-    async with context.hall.at(following) as table:
-        own = await seating.claim(context.hall, table, seat)
+    async with context.tables.at(following) as table:
+        own = await seating.claim(context.tables, table, seat)
     return Answer({"table": following, "seats": [{"seat": seat, "kind": HOST, "token": own}]}, 201)
 
 
-def tell_again(table: Table, seat: int, new: making.NewRecord) -> None:
+def tell_again(table: Table, seat: int, new: creation.NewRecord) -> None:
     """The others at the table learn of the new one; each seat gets its own token and no other."""
     for listener in list(table.listeners):
         if listener.seat != seat and listener.seat in new.tokens:
@@ -123,46 +123,46 @@ async def charge(request: Request) -> None:
     """A new table counts before anything is done for it."""
     context = context_of(request)
     context.table_rates.demand(address_of(request.scope), "too many new tables from your address")
-    if await lists.count(context.hall.store) >= context.settings.limits.tables:
+    if await lists.count(context.tables.store) >= context.settings.limits.tables:
         raise Refused(503, Code.FULL, "this server has no room for another table")
 
 
-async def stored(request: Request, new: making.NewRecord) -> making.NewRecord:
+async def stored(request: Request, new: creation.NewRecord) -> creation.NewRecord:
     context = context_of(request)
     new.record.origin = context.origins.of(address_of(request.scope))
-    await context.hall.store.create(new.record, new.standing)
+    await context.tables.store.create(new.record, new.standing)
     if new.standing.awaits == BOT:
-        async with context.hall.at(new.record.id) as table:
-            context.hall.wake(table)
+        async with context.tables.at(new.record.id) as table:
+            context.tables.wake(table)
     return new
 
 
 # ---- decisions ----------------------------------------------------------------------------------------------------------
 
 
-@router.post("/{table_id}/actions", response_model=forms.Stored)
-async def decide(request: Request, table_id: str, decision: forms.Decision) -> Answer:
+@router.post("/{table_id}/actions", response_model=schemas.Stored)
+async def decide(request: Request, table_id: str, decision: schemas.Decision) -> Answer:
     context = context_of(request)
-    async with context.hall.at(table_id) as table:
+    async with context.tables.at(table_id) as table:
         seat = context.seat_at(table, bearer(request)).seat
         action = understood(table.match.game, decision.action)
-        return Answer({"seq": await context.hall.decide(table, seat, decision.expect, action)})
+        return Answer({"seq": await context.tables.decide(table, seat, decision.expect, action)})
 
 
-@router.post("/{table_id}/undo", response_model=forms.Stored)
-async def take_back(request: Request, table_id: str, undo: forms.Undo) -> Answer:
+@router.post("/{table_id}/undo", response_model=schemas.Stored)
+async def take_back(request: Request, table_id: str, undo: schemas.Undo) -> Answer:
     context = context_of(request)
-    async with context.hall.at(table_id) as table:
+    async with context.tables.at(table_id) as table:
         seat = person_at(context, table, bearer(request))
-        return Answer({"seq": await context.hall.undo(table, seat, undo.expect, undo.to)})
+        return Answer({"seq": await context.tables.undo(table, seat, undo.expect, undo.to)})
 
 
-@router.post("/{table_id}/skip", response_model=forms.Stored)
+@router.post("/{table_id}/skip", response_model=schemas.Stored)
 async def skip(request: Request, table_id: str) -> Answer:
     context = context_of(request)
-    async with context.hall.at(table_id) as table:
+    async with context.tables.at(table_id) as table:
         person_at(context, table, bearer(request))
-        context.hall.skip(table)
+        context.tables.skip(table)
         return Answer({"seq": table.seq})
 
 
@@ -172,16 +172,16 @@ async def skip(request: Request, table_id: str) -> Answer:
 @router.get("/{table_id}")
 async def look(request: Request, table_id: str) -> Answer:
     context = context_of(request)
-    async with context.hall.at(table_id) as table:
+    async with context.tables.at(table_id) as table:
         seat, invited = context.guest_at(table, bearer(request))
         return Answer(table.form(seat.seat) | {"invited": invited})
 
 
-@router.get("/{table_id}/refusal", response_model=forms.Legality | forms.MovedOn)
+@router.get("/{table_id}/refusal", response_model=schemas.Legality | schemas.MovedOn)
 async def why_not(request: Request, table_id: str, action: ActionWords, expect: Expected = None) -> Answer:
     """Why an action is not possible now. Only the deciding seat may ask: a refusal can speak of what it holds."""
     context = context_of(request)
-    async with context.hall.at(table_id) as table:
+    async with context.tables.at(table_id) as table:
         seat = context.seat_at(table, bearer(request)).seat
         if moved_on(table, expect):
             return Answer(MOVED_ON)
@@ -194,10 +194,10 @@ async def why_not(request: Request, table_id: str, action: ActionWords, expect: 
     return Answer({"legal": False, "refusal": refusal_form(refusal)})
 
 
-@router.get("/{table_id}/preview", response_model=forms.PreviewAnswer | forms.MovedOn)
+@router.get("/{table_id}/preview", response_model=schemas.PreviewAnswer | schemas.MovedOn)
 async def preview(request: Request, table_id: str, action: ActionWords, expect: Expected = None) -> Answer:
     context = context_of(request)
-    async with context.hall.at(table_id) as table:
+    async with context.tables.at(table_id) as table:
         seat = context.seat_at(table, bearer(request)).seat
         if moved_on(table, expect):
             return Answer(MOVED_ON)
@@ -222,11 +222,11 @@ def preview_form(match: Match, action: int, seat: int) -> dict[str, Any]:
     }
 
 
-@router.get("/{table_id}/hint", response_model=forms.Hint | forms.MovedOn)
+@router.get("/{table_id}/hint", response_model=schemas.Hint | schemas.MovedOn)
 async def hint(request: Request, table_id: str, expect: Expected = None) -> Answer:
     """What the strongest opponent there is would do on this seat, and why."""
     context = context_of(request)
-    async with context.hall.at(table_id) as table:
+    async with context.tables.at(table_id) as table:
         seat = context.seat_at(table, bearer(request)).seat
         if moved_on(table, expect):
             return Answer(MOVED_ON)
@@ -287,15 +287,15 @@ def choices_form(game: Game, choices: tuple[Choice, ...]) -> list[dict[str, Any]
 
 
 @router.get("/{table_id}/position")
-async def position(request: Request, table_id: str, at: Annotated[int, Query(ge=0, le=forms.LARGEST)]) -> Answer:
+async def position(request: Request, table_id: str, at: Annotated[int, Query(ge=0, le=schemas.LARGEST)]) -> Answer:
     """The position after `at` entries as this seat saw it then; with nothing hidden after the end."""
     context = context_of(request)
-    async with context.hall.at(table_id) as table:
+    async with context.tables.at(table_id) as table:
         seat = context.seat_at(table, bearer(request)).seat
         if at > len(table.match.entries):
             raise not_understood(f"'at' is {at}; this match has {len(table.match.entries)} entries")
         everything = table.open_to_all() or table.match.over
-        eyes = Eyes(table.match.at(at), seat, everything=everything)
+        eyes = SeatProjection(table.match.at(at), seat, everything=everything)
         form = eyes.position() | {"legal": [], "undo": {"open": False, "reason": None}}
         form["events"] = [event for event in eyes.events(at) if event["entry"] == at]
         if everything:
@@ -308,12 +308,12 @@ async def log_copy(request: Request, table_id: str) -> Answer:
     """The log as this seat may know it, the whole log once the match is over; even if its rules are no longer known here."""
     context = context_of(request)
     try:
-        async with context.hall.at(table_id) as table:
+        async with context.tables.at(table_id) as table:
             return Answer(table.eyes(context.seat_at(table, bearer(request)).seat).log())
     except Refused as refused:
         if refused.code != Code.RULES_GONE:
             raise
-        record = await context.hall.record(table_id)
+        record = await context.tables.record(table_id)
         return Answer(written_log(record, context.seat_at(record, bearer(request)).seat))
 
 

@@ -4,8 +4,8 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
-from signoria.server.codes import Code
-from signoria.server.refused import Refused
+from signoria.server.http.codes import Code
+from signoria.server.http.errors import Refused
 
 LONGEST_NAME: Final = 40
 # Letters and signs that Unicode counts as visible and that show nothing.

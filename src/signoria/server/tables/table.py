@@ -14,9 +14,9 @@ from signoria.core.game import SPECTATOR, Game
 from signoria.core.journal import sees
 from signoria.core.match import Match
 from signoria.core.registry import load_rules
-from signoria.server.codes import Code
-from signoria.server.messages import Eyes, Form
-from signoria.server.refused import Refused
+from signoria.server.http.codes import Code
+from signoria.server.http.errors import Refused
+from signoria.server.wire.projection import Form, SeatProjection
 from signoria.store.records import (
     BOT,
     CLOSED,
@@ -81,8 +81,8 @@ class Table:
 
     # ---- how it stands --------------------------------------------------------------------------------------------------
 
-    def eyes(self, seat: int) -> Eyes:
-        return Eyes(self.match, seat, everything=self.open_to_all())
+    def eyes(self, seat: int) -> SeatProjection:
+        return SeatProjection(self.match, seat, everything=self.open_to_all())
 
     def bot(self) -> Seat | None:
         """The bot that must decide now, if one must."""
@@ -201,7 +201,7 @@ class Table:
         return news_of(self.eyes(seat), change, before)
 
 
-def news_of(eyes: Eyes, change: Change, before: int) -> Form:
+def news_of(eyes: SeatProjection, change: Change, before: int) -> Form:
     if change.kind == UNDO:
         return {"type": "undo", "seq": change.seq, "length": change.body["length"], "position": eyes.position()}
     return {
@@ -221,7 +221,7 @@ def missed(record: Record, after: int, seat: int) -> Iterator[Form]:
             before = len(match.entries)
             match = carry_out(match, change)
             if change.kind in (STEP, UNDO):
-                yield news_of(Eyes(match, seat, everything=record.imported), change, before)
+                yield news_of(SeatProjection(match, seat, everything=record.imported), change, before)
 
 
 def carry_out(match: Match, change: Change) -> Match:
@@ -237,7 +237,7 @@ def step_body(match: Match, before: int) -> dict[str, Any]:
     """The entries after number `before`, as they are stored: who, which, the text for a reader without the rules, and who
     may know it.
     """
-    forms = Eyes(match, everything=True).entries(before)
+    forms = SeatProjection(match, everything=True).entries(before)
     audiences = [entry.audience for entry in match.entries[before:]]
     body: dict[str, Any] = {
         "entries": [[form["seat"], form["id"], form["text"], audience] for form, audience in zip(forms, audiences, strict=True)]

@@ -13,12 +13,12 @@ from signoria.core.errors import SignoriaError
 from signoria.core.game import SPECTATOR, Game
 from signoria.core.match import Match
 from signoria.core.registry import load, names, suggestion
-from signoria.server.codes import Code
-from signoria.server.forms import NewTable, SeatWish
-from signoria.server.names import LONGEST_NAME, check_free, clean_name, is_plain
-from signoria.server.refused import Refused, not_understood
-from signoria.server.table import FRIEND, HOST, REGULAR, WATCH, Table, standing_of, step_body
-from signoria.server.tokens import hash_of, new_table_id, new_token
+from signoria.server.http.codes import Code
+from signoria.server.http.errors import Refused, not_understood
+from signoria.server.http.schemas import NewTable, SeatWish
+from signoria.server.tables.names import LONGEST_NAME, check_free, clean_name, is_plain
+from signoria.server.tables.table import FRIEND, HOST, REGULAR, WATCH, Table, standing_of, step_body
+from signoria.server.tables.tokens import hash_of, new_table_id, new_token
 from signoria.store.records import BOT, STEP, Change, Record, Seat, Standing, names_of
 
 # What a document can do to its reader besides being wrong: halves of characters, numbers and nesting without end.

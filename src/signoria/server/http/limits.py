@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from signoria.server.codes import Code
-from signoria.server.refused import Refused
+from signoria.server.http.codes import Code
+from signoria.server.http.errors import Refused
 
 MOST_REMEMBERED: Final = 20_000
 

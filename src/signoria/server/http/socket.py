@@ -8,14 +8,14 @@ from typing import Any, Final
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from starlette.websockets import WebSocketState
 
-from signoria.server.codes import Code
-from signoria.server.context import Context, context_of
-from signoria.server.gate import address_of
-from signoria.server.limits import Buckets
-from signoria.server.messages import Form, dumps
+from signoria.server.http.codes import Code
+from signoria.server.http.context import Context, context_of
+from signoria.server.http.errors import Refused, not_understood
+from signoria.server.http.limits import Buckets
+from signoria.server.http.middleware import address_of
 from signoria.server.metrics import SOCKETS
-from signoria.server.refused import Refused, not_understood
-from signoria.server.table import Table, missed
+from signoria.server.tables.table import Table, missed
+from signoria.server.wire.projection import Form, dumps
 from signoria.store.errors import NotStored
 
 router = APIRouter()
@@ -94,7 +94,7 @@ async def first_message(websocket: WebSocket, seconds: float) -> Form:
 
 async def serve(context: Context, websocket: WebSocket, table_id: str, hello: Form) -> None:
     limits = context.settings.limits
-    async with context.hall.at(table_id) as table:
+    async with context.tables.at(table_id) as table:
         own = context.seat_at(table, hello["token"])
         seat = own.seat
         if len(table.listeners) >= limits.sockets_per_table:
@@ -102,7 +102,7 @@ async def serve(context: Context, websocket: WebSocket, table_id: str, hello: Fo
         socket = Socket(websocket, seat, limits.messages_behind, own.token_hash)
         for message in await greeting(context, table, seat, hello.get("after")):
             socket.send(dumps(message))
-        context.hall.attach(table, socket)
+        context.tables.attach(table, socket)
     writing = asyncio.create_task(socket.write())
     try:
         await asyncio.wait(
@@ -110,7 +110,7 @@ async def serve(context: Context, websocket: WebSocket, table_id: str, hello: Fo
             return_when=asyncio.FIRST_COMPLETED,
         )
     finally:
-        context.hall.detach(table, socket)
+        context.tables.detach(table, socket)
         writing.cancel()
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             await writing
@@ -124,7 +124,7 @@ async def greeting(context: Context, table: Table, seat: int, after: Any) -> lis
     elif after == table.seq:
         messages = [table.seats_message()]
     else:
-        record = await context.hall.record(table.id)
+        record = await context.tables.record(table.id)
         messages = [*missed(record, after, seat), table.seats_message()]
     bot = table.bot()
     return messages if bot is None else [*messages, {"type": "thinking", "seat": bot.seat}]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from signoria.core.codec import Refusal
-from signoria.server.codes import Code
+from signoria.server.http.codes import Code
 
 
 class Refused(Exception):

@@ -10,11 +10,11 @@ from typing import Final
 from fastapi import FastAPI
 from starlette.types import Message, Receive, Scope, Send
 
-from signoria.server.codes import Code
-from signoria.server.limits import Buckets, address_key
+from signoria.server.http.codes import Code
+from signoria.server.http.errors import Refused
+from signoria.server.http.limits import Buckets, address_key
 from signoria.server.logs import REQUEST_ID
 from signoria.server.metrics import REFUSALS, REQUEST_SECONDS, REQUESTS
-from signoria.server.refused import Refused
 from signoria.server.settings import Limits
 
 IMPORT_PATH: Final = "/api/tables/import"
@@ -43,7 +43,7 @@ class ClientGone(Exception):
     """The client has stopped reading."""
 
 
-class Gate:
+class Middleware:
     """Wraps the application. Bodies are read here, whole and bounded, so nothing behind it can be made to wait or grow."""
 
     def __init__(self, app: FastAPI, limits: Limits, policy: str) -> None:
