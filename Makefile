@@ -33,7 +33,7 @@ lint-web: build/node_modules
 
 # What the browser knows of the wire and of the views is written from the Python side; a test compares.
 types: build/node_modules
-	$(BIN)/python -m signoria.server.typescript >web/src/wire/generated.ts
+	$(BIN)/python -m signoria.server.wire.typescript >web/src/wire/generated.ts
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npx prettier --log-level warn --write src/wire/generated.ts
 
 clean:

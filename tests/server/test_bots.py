@@ -1,6 +1,5 @@
 """Bots think in other processes, at a pace, and nothing that happens to a worker stops a table."""
 
-import asyncio
 import os
 import random
 import signal
@@ -14,10 +13,9 @@ from signoria.bots.bot import Advice, Bot
 from signoria.bots.play import ask
 from signoria.core.perspective import Perspective
 from signoria.core.registry import load
-from signoria.server import making
-from signoria.server import ponder as asking
-from signoria.server.ponder import ponder, question_of
-from signoria.server.thinkers import NoAnswer, Thinkers
+from signoria.server.bots import worker as asking
+from signoria.server.bots.worker import ponder, question_of
+from signoria.server.tables import creation
 from tests.server import fixture_games
 from tests.server.live import LiveServer, until
 
@@ -60,19 +58,20 @@ ODD: dict[str, type[Bot]] = {"stumbling": Stumbling, "dreaming": Dreaming, "chea
 def register() -> None:
     """Make the odd ones known to this process: the server, or a worker."""
     fixture_games.register()
-    making.bots_for = lambda game: [*bots.bots_for(game), *ODD]
+    creation.bots_for = lambda game: [*bots.bots_for(game), *ODD]
     asking.make_bot = lambda name, game, seed=0: ODD[name](game, seed) if name in ODD else bots.make_bot(name, game, seed)
 
 
 @pytest.fixture(autouse=True)
 def only_the_real_bots_remain() -> Iterator[None]:
     yield
-    making.bots_for, asking.make_bot = bots.bots_for, bots.make_bot
+    creation.bots_for, asking.make_bot = bots.bots_for, bots.make_bot
 
 
 def finish(server: LiveServer, bot: str) -> None:
     """A table of two such bots plays to its end by itself."""
     body = {"game": "corte", "players": 2, "seats": [{"kind": "bot", "bot": bot}, {"kind": "bot", "bot": bot}]}
+    body["unattended"] = True
     watch = server.post("/api/tables", body).json()["watch"]
     until(lambda: server.post("/api/mine", {"tokens": [watch]}).json()["tables"][0]["over"], f"{bot} does not finish")
 
@@ -138,9 +137,9 @@ def test_bots_pace_themselves_until_skipped(database: str) -> None:
 def test_workers_end_with_their_server(sqlite_database: str) -> None:
     server = LiveServer(sqlite_database)
     server.new_table("corte", "mb")
-    pool = server.context.thinkers._pool
-    until(lambda: pool._processes, "no worker was started")
-    workers = list(pool._processes.values())
+    slots = server.context.bots.slots
+    until(lambda: all(slot.worker.processes() for slot in slots), "no worker was started")
+    workers = [process for slot in slots for process in slot.worker.processes()]
     server.stop()
     until(lambda: not any(worker.is_alive() for worker in workers), "a worker outlives its server")
 
@@ -171,15 +170,3 @@ def test_every_bot_decision_gets_a_seed_of_its_own() -> None:
         seeds.add(question_of(match, "random", 5).seed)
         match.step(match.legal_actions()[0])
     assert len(seeds) == 20
-
-
-def test_thinkers_give_up_on_a_question_that_kills_every_worker() -> None:
-    async def ask_for_it() -> None:
-        thinkers = Thinkers(1, 5.0)
-        try:
-            with pytest.raises(NoAnswer):
-                await thinkers._ask(os.abort)
-        finally:
-            thinkers.close()
-
-    asyncio.run(ask_for_it())

@@ -110,6 +110,10 @@ def dispatch(args: Namespace) -> int:
         from signoria.server.command import run as serve
 
         return serve(args)
+    if args.command == "admin":
+        from signoria.server.administration import run as administer
+
+        return administer(args)
     if args.command == "arena":
         from signoria.arena.command import run as arena
 
@@ -140,6 +144,7 @@ def make_parser() -> Parser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     add_play(commands)
     add_serve(commands)
+    add_admin(commands)
     add_replay(commands)
     add_rules(commands)
     add_edition(commands)
@@ -191,6 +196,13 @@ def add_serve(commands: "Commands[Parser]") -> None:
     add_arguments(
         commands.add_parser("serve", help="play in the browser", description="Serve tables to browsers until stopped.")
     )
+
+
+def add_admin(commands: "Commands[Parser]") -> None:
+    from signoria.server.administration_arguments import add_arguments
+
+    words = "Look after the tables of a server, whether it runs or not: list, close, delete, free seats, ban, back up."
+    add_arguments(commands.add_parser("admin", help="look after a server's tables", description=words))
 
 
 def add_replay(commands: "Commands[Parser]") -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import logging
 import signal
 import socket
 import sys
@@ -13,7 +12,9 @@ from typing import Final
 import uvicorn
 
 from signoria.core.errors import SignoriaError
+from signoria.server import logs
 from signoria.server.app import make_app
+from signoria.server.http.connections import Connections, protocols
 from signoria.server.settings import Settings
 from signoria.store.store import Store
 
@@ -38,11 +39,12 @@ class Server(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=(self.place,), daemon=True).start()
 
 
-def serve(settings: Settings, host: str, port: int, *, show: bool, proxy: str | None) -> int:
+def serve(settings: Settings, host: str, port: int, *, show: bool, log_json: bool = False) -> int:
     """Serve until told to stop; a SignoriaError says in one line why it cannot begin."""
+    logs.set_up(as_json=log_json)
     listener = bind(host, port)
     asyncio.run(reach(settings.database))
-    server = Server(server_config(settings, proxy), site(host, listener.getsockname()[1]), show=show)
+    server = Server(server_config(settings), site(host, listener.getsockname()[1]), show=show)
     # The HTTP server hands a signal on once it has stopped; by then there is nothing left to do.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda _number, _frame: None)
@@ -73,11 +75,16 @@ def bind(host: str, port: int) -> socket.socket:
     return listener
 
 
-def server_config(settings: Settings, proxy: str | None = None) -> uvicorn.Config:
+def server_config(settings: Settings) -> uvicorn.Config:
     """How the HTTP server runs: sockets are pinged, and closed when nothing comes back for a minute."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    connections = Connections(settings.limits, settings.proxies)
+    requests, sockets = protocols(connections)
     return uvicorn.Config(
         make_app(settings),
+        http=requests,
+        ws=sockets,
+        # What is logged, and how, is said in one place.
+        log_config=None,
         log_level="warning",
         # Requests are not logged at all: a log of who asked for which table would be a list of secrets.
         access_log=False,
@@ -85,11 +92,12 @@ def server_config(settings: Settings, proxy: str | None = None) -> uvicorn.Confi
         ws_ping_timeout=SILENT_SECONDS,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
-        proxy_headers=proxy is not None,
-        forwarded_allow_ips=proxy,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         server_header=False,
-        timeout_keep_alive=30,
+        timeout_keep_alive=int(settings.limits.idle_seconds),
         timeout_graceful_shutdown=5,
+        backlog=2048,
     )
 
 

@@ -5,8 +5,12 @@ export type ErrorCode =
   | "bad-log"
   | "bad-name"
   | "bad-setup"
+  | "banned"
+  | "closed"
   | "full"
   | "illegal"
+  | "name-taken"
+  | "not-a-guest"
   | "not-over"
   | "not-stored"
   | "not-understood"
@@ -17,12 +21,18 @@ export type ErrorCode =
   | "no-language"
   | "no-method"
   | "no-page"
+  | "no-seat"
   | "no-table"
   | "no-token"
+  | "only-invited"
+  | "only-the-host"
   | "only-watching"
   | "other-seq"
   | "rules-gone"
+  | "seat-in-use"
+  | "seat-taken"
   | "too-large"
+  | "too-many-connections"
   | "too-many-sockets"
   | "too-often"
   | "too-slow"
@@ -31,7 +41,13 @@ export type ErrorCode =
   | "undo-revealed";
 
 /** Trying again does not help after one of these. */
-export const FATAL: ReadonlySet<string> = new Set<ErrorCode>(["no-table", "no-token", "rules-gone"]);
+export const FATAL: ReadonlySet<string> = new Set<ErrorCode>([
+  "banned",
+  "no-table",
+  "no-token",
+  "only-invited",
+  "rules-gone",
+]);
 
 export type Value = number | string;
 
@@ -119,7 +135,7 @@ export interface EditionRef {
   names: Record<string, Record<string, string>>;
 }
 
-/** `seeded`: whoever made the table chose the seed, and so can know what chance will bring. `you` is -1 for spectators. */
+/** `seeded`: whoever made the table chose the seed, and so can know what chance will bring. `you` is -1 for spectators. `closed`: the match stays as it stands. `host`: this seat invites to the others. `invited`: the token is an invitation, to be exchanged by taking the seat. */
 export interface TableInfo {
   table: string;
   game: string;
@@ -129,10 +145,13 @@ export interface TableInfo {
   players: number;
   imported: boolean;
   seeded: boolean;
+  closed: boolean;
+  host: boolean;
   seats: SeatInfo[];
   seq: number;
   over: boolean;
   you: number;
+  invited?: boolean;
 }
 
 export interface TableMessage {
@@ -231,6 +250,8 @@ export interface Mine {
   over: boolean;
   scores: number[];
   touched: number;
+  seeded: boolean;
+  closed: boolean;
 }
 
 /** What an argument is: its kind, the list its names are from, and these names in the order of their numbers. */
@@ -260,19 +281,22 @@ export interface NewTable {
   options?: Record<string, boolean | number | string> | null;
   seed?: number | null;
   seats: SeatWish[];
+  unattended?: boolean;
 }
 
+/** `token` for the seats of whoever makes the table, `invitation` for those of friends. */
 export interface MadeSeat {
   seat: number;
   kind: string;
   token?: string | null;
+  invitation?: string | null;
 }
 
 /** A new table, with the tokens of its people and of spectators. */
 export interface Made {
   table: string;
   seats: MadeSeat[];
-  watch: string;
+  watch?: string | null;
 }
 
 export interface Outcome {
@@ -316,6 +340,24 @@ export interface Hint {
 export interface Legality {
   legal: boolean;
   refusal?: Said | null;
+}
+
+/** `token`: the seat's from now on, if it was taken by an invitation. */
+export interface Seated {
+  seq: number;
+  token?: string | null;
+}
+
+/** A link for one person, used once. */
+export interface Invitation {
+  seq: number;
+  invitation: string;
+}
+
+/** Whether all have agreed, and whose agreement is missing. */
+export interface Vote {
+  done: boolean;
+  waiting_for: number[];
 }
 
 export type FirenzeColour = "white" | "yellow" | "green" | "red-brown" | "blue" | "purple";
