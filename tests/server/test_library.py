@@ -36,7 +36,8 @@ def test_words_and_rules_are_served(server: LiveServer, language: str) -> None:
 def test_arguments_are_described(server: LiveServer) -> None:
     """Which list of names an argument takes its value from, for actions, events and refusals alike."""
     told = server.get("/api/arguments/ilvecchio").json()
-    assert told["actions"]["keep-council"] .keys() == {"tile"}
+    tile = told["actions"]["keep-council"]["tile"]
+    assert (tile["kind"], tile["names"], tile["values"][:2]) == ("card", "council", ["scroll", "money"])
     assert told["actions"]["recover"] == {}
     assert told["events"]["keeps-nobility"]["tile"]["names"] == "nobility"
     place = told["refusals"]["too-far"]["place"]
