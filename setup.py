@@ -4,6 +4,7 @@
 `SIGNORIA_GAMES=florence,medici` compiles only these games, for short waits while working on one of them.
 """
 
+import importlib.util
 import os
 import re
 import shutil
@@ -104,6 +105,8 @@ class BuildOnAllCores(build_ext):
     def compile_or_why_not(self) -> str:
         if not compiler_works():
             return "no C compiler with Python's headers was found"
+        if importlib.util.find_spec("mypyc") is None:
+            return "mypyc, which translates them, is not installed"
         self.take(translated())
         print("Compiling the engines, about a minute on two cores ...", file=sys.stderr, flush=True)
         try:
@@ -150,7 +153,7 @@ def compiler_works() -> bool:
         probe.build_lib = probe.build_temp = folder
         probe.verbose = 0
         probe.ensure_finalized()
-        with quiet():
+        with Quiet():
             try:
                 probe.run()
             except (BaseError, CCompilerError, OSError):
@@ -158,7 +161,7 @@ def compiler_works() -> bool:
     return True
 
 
-class quiet:
+class Quiet:
     """What a compiler says about the probe is of no use to anybody."""
 
     def __enter__(self) -> None:

@@ -12,10 +12,10 @@ from setuptools.build_meta import (
     build_editable,
     build_sdist,
     build_wheel,
-    get_requires_for_build_editable,
     prepare_metadata_for_build_editable,
     prepare_metadata_for_build_wheel,
 )
+from setuptools.build_meta import get_requires_for_build_editable as plain_for_editable
 from setuptools.build_meta import get_requires_for_build_sdist as plain_for_sdist
 from setuptools.build_meta import get_requires_for_build_wheel as plain_for_wheel
 
@@ -40,8 +40,16 @@ def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    translator = [] if os.environ.get("SIGNORIA_COMPILE") == "0" else TRANSLATOR
-    return [*plain_for_wheel(config_settings), *translator, *node()]
+    return [*plain_for_wheel(config_settings), *translator(), *node()]
+
+
+def get_requires_for_build_editable(config_settings: Settings = None) -> list[str]:
+    """An editable installation serves the table that `make build/web` builds in place."""
+    return [*plain_for_editable(config_settings), *translator()]
+
+
+def translator() -> list[str]:
+    return [] if os.environ.get("SIGNORIA_COMPILE") == "0" else TRANSLATOR
 
 
 def node() -> list[str]:

@@ -33,16 +33,21 @@ def ensure(root: Path = ROOT) -> None:
     """After this the built table is there and is that of the sources."""
     if is_current(root):
         return
-    if not (root / "web" / "package-lock.json").is_file():
-        raise CannotBuild("the table in the browser cannot be built: its sources, the folder web, are missing")
-    npm = shutil.which("npm", path=search_path())
-    if npm is None or not node_is_there():
-        raise CannotBuild(NEEDED)
-    quiet = ("--silent", "--no-fund", "--no-audit", "--no-update-notifier")
-    run([npm, *quiet, "ci", "--ignore-scripts"], root, "npm could not fetch what the table in the browser is built with")
-    run([npm, *quiet, "run", "build"], root, "the table in the browser could not be built")
+    fetch(root)
+    npm(["run", "build"], root, "the table in the browser could not be built")
     if not is_current(root):
         raise CannotBuild("the table in the browser was built, but not from the sources in the folder web")
+
+
+def fetch(root: Path = ROOT) -> None:
+    """After this the packages the table is built with are there, as the lock file names them."""
+    lock, fetched = root / "web" / "package-lock.json", root / "web" / "node_modules" / ".package-lock.json"
+    if not lock.is_file():
+        raise CannotBuild("the table in the browser cannot be built: its sources, the folder web, are missing")
+    if not node_is_there():
+        raise CannotBuild(NEEDED)
+    if not fetched.is_file() or fetched.stat().st_mtime < lock.stat().st_mtime:
+        npm(["ci", "--ignore-scripts"], root, "npm could not fetch what the table in the browser is built with")
 
 
 def is_current(root: Path = ROOT) -> bool:
@@ -89,16 +94,25 @@ def node_is_there() -> bool:
     return done.returncode == 0 and all(map(str.isdigit, numbers)) and tuple(map(int, numbers)) >= NODE
 
 
-def run(command: list[str], root: Path, otherwise: str) -> None:
+def npm(arguments: list[str], root: Path, otherwise: str) -> None:
+    program = shutil.which("npm", path=search_path()) or "npm"
+    command = [program, "--silent", "--no-fund", "--no-audit", "--no-update-notifier", *arguments]
     environment = {**os.environ, "PATH": search_path()}
     done = subprocess.run(command, cwd=root / "web", env=environment, capture_output=True, text=True, check=False)  # noqa: S603
     if done.returncode:
         told = [line.strip() for line in (done.stderr + done.stdout).splitlines() if line.strip()]
-        raise CannotBuild(f"{otherwise}: {told[-1] if told else f'exit code {done.returncode}'}")
+        raise CannotBuild(f"{otherwise}: {told[-1] if told else f'npm ended with {done.returncode}'}")
+
+
+def main(arguments: list[str]) -> None:
+    """`--has-node` asks for Node, `--packages` fetches what the table is built with; else the table is built."""
+    if arguments == ["--has-node"]:
+        sys.exit(0 if node_is_there() else 1)
+    try:
+        fetch() if arguments == ["--packages"] else ensure()
+    except CannotBuild as error:
+        sys.exit(str(error))
 
 
 if __name__ == "__main__":
-    try:
-        ensure()
-    except CannotBuild as error:
-        sys.exit(str(error))
+    main(sys.argv[1:])

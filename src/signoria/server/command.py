@@ -1,14 +1,17 @@
 """`signoria serve`: its arguments. What they start is imported when it is needed, so that other commands begin at once."""
 
 from argparse import ArgumentParser, Namespace
+from typing import Final
 
 from signoria.core.errors import SignoriaError
+
+USUAL_PORT: Final = 8000
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="where to listen (default: %(default)s, this machine alone)")
     parser.add_argument(
-        "--port", metavar="N", default="8000", help="port to listen on (default: %(default)s; 0 takes a free one)"
+        "--port", metavar="N", help=f"port to listen on (default: {USUAL_PORT}, or the next one that is free; 0 takes any)"
     )
     parser.add_argument(
         "--database",
@@ -25,7 +28,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """Serve until told to stop. A SignoriaError says why it cannot begin."""
-    port = whole("--port", args.port, 0, 65535)
+    port = None if args.port is None else whole("--port", args.port, 0, 65535)
     workers = whole("--workers", args.workers, 1, 64)
     pace = seconds("--pace", args.pace)
     from signoria.server.serving import serve
@@ -33,7 +36,7 @@ def run(args: Namespace) -> int:
     from signoria.store.address import default_address
 
     settings = Settings(args.database or default_address(), pace=pace, workers=workers)
-    return serve(settings, args.host, port, show=args.open, proxy=args.behind_proxy)
+    return serve(settings, args.host, port, USUAL_PORT, show=args.open, proxy=args.behind_proxy)
 
 
 def whole(name: str, text: str, low: int, high: int) -> int:
