@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final, NoReturn
 
 from signoria.arena import arguments as arena_arguments
+from signoria.cli import completion
 from signoria.core.errors import SignoriaError
 
 REFUSED: Final = 2
@@ -75,6 +76,7 @@ def one_line(text: str) -> str:
 
 def run(arguments: list[str]) -> int:
     parser = make_parser()
+    completion.answer(parser)
     args = parser.parse_args(arguments)
     if args.version:
         return version()
@@ -118,6 +120,8 @@ def dispatch(args: Namespace) -> int:
         from signoria.arena.command import run as arena
 
         return arena(args)
+    if args.command == "completion":
+        return completion.completion(args)
     from signoria.cli.bench import bench
 
     return bench(args)
@@ -152,6 +156,7 @@ def make_parser() -> Parser:
     games = commands.add_parser("games", help="the games, for how many players, their editions")
     add_language(games)
     add_bench(commands)
+    add_completion(commands)
     return parser
 
 
@@ -253,6 +258,16 @@ def add_bench(commands: "Commands[Parser]") -> None:
     bench.add_argument("--json", metavar="FILE", help="also write the numbers to a file")
     bench.add_argument("--peers", action="store_true", default=True, help="compare with the other engines that are installed")
     bench.add_argument("--no-peers", action="store_false", dest="peers", help="measure these engines alone")
+
+
+def add_completion(commands: "Commands[Parser]") -> None:
+    made = commands.add_parser(
+        "completion",
+        help="let your shell complete this command",
+        description=completion.INSTALLING,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    made.add_argument("shell", choices=completion.SHELLS, metavar="SHELL", help="bash, zsh or fish")
 
 
 if __name__ == "__main__":

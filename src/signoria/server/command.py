@@ -35,4 +35,11 @@ def run(args: Namespace) -> int:
     from signoria.server.serving import serve
 
     settings = configuration.settings()
-    return serve(settings, configuration.host, configuration.port, show=args.open, log_json=configuration.log == "json")
+    return serve(
+        settings,
+        configuration.host,
+        configuration.port,
+        near=not configuration.port_chosen,
+        show=args.open,
+        log_json=configuration.log == "json",
+    )

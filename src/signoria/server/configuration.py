@@ -22,7 +22,10 @@ class Configuration:
     """Everything that can be said about a server. The words of the options are those of the file."""
 
     host: str = field(default="127.0.0.1", metadata={"help": "where to listen; this machine alone if left out"})
-    port: int = field(default=8000, metadata={"help": "port to listen on; 0 takes a free one", "high": 65535})
+    port: int = field(
+        default=8000,
+        metadata={"help": "port to listen on; 0 takes a free one; if left out, the next one that is free", "high": 65535},
+    )
     database: str = field(
         default="", metadata={"help": "sqlite:///FILE or postgresql://USER@HOST/NAME; a file in your data folder if left out"}
     )
@@ -46,6 +49,8 @@ class Configuration:
     )
     metrics_token: str = field(default="", metadata={"help": "token for reading /metrics; without one only this machine may"})
     limits: Limits = field(default_factory=Limits)
+    # Somebody asked for this port; otherwise the next free one does as well.
+    port_chosen: bool = False
 
     def settings(self) -> Settings:
         # The database's own libraries take a moment to read, and other commands need none of them.
@@ -75,7 +80,7 @@ class Configuration:
 
 
 def plain_fields() -> list[Any]:
-    return [each for each in fields(Configuration) if each.name != "limits"]
+    return [each for each in fields(Configuration) if each.name not in ("limits", "port_chosen")]
 
 
 def toml(value: object) -> str:
@@ -90,7 +95,7 @@ def configured(args: Namespace) -> Configuration:
         raise BadConfiguration("[limits] must be a table of numbers")
     own = merged(plain_fields(), said, args, "")
     limits = merged(list(fields(Limits)), in_file, args, "limits.")
-    return Configuration(**own, limits=Limits(**limits))
+    return Configuration(**own, limits=Limits(**limits), port_chosen="port" in own)
 
 
 def read(path: Path) -> dict[str, Any]:

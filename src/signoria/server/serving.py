@@ -21,6 +21,12 @@ from signoria.store.store import Store
 PING_SECONDS: Final = 20.0
 SILENT_SECONDS: Final = 40.0
 LARGEST_MESSAGE: Final = 64 * 1024
+# How many ports are tried after the usual one.
+NEAR: Final = 20
+
+
+class PortTaken(SignoriaError):
+    """Somebody else listens there."""
 
 
 class Server(uvicorn.Server):
@@ -39,10 +45,10 @@ class Server(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=(self.place,), daemon=True).start()
 
 
-def serve(settings: Settings, host: str, port: int, *, show: bool, log_json: bool = False) -> int:
-    """Serve until told to stop; a SignoriaError says in one line why it cannot begin."""
+def serve(settings: Settings, host: str, port: int, *, near: bool, show: bool, log_json: bool = False) -> int:
+    """Serve until told to stop; a SignoriaError says in one line why it cannot begin. `near`: the next free port is as good."""
     logs.set_up(as_json=log_json)
-    listener = bind(host, port)
+    listener = bind_near(host, port) if near else bind(host, port)
     asyncio.run(reach(settings.database))
     server = Server(server_config(settings), site(host, listener.getsockname()[1]), show=show)
     # The HTTP server hands a signal on once it has stopped; by then there is nothing left to do.
@@ -68,11 +74,23 @@ def bind(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except OSError as error:
         listener.close()
-        why = (
-            "is in use; choose another with --port" if error.errno == errno.EADDRINUSE else f"cannot be used ({error.strerror})"
-        )
-        raise SignoriaError(f"port {port} of {host} {why}") from None
+        if error.errno == errno.EADDRINUSE:
+            raise PortTaken(f"port {port} of {host} is in use; choose another with --port") from None
+        raise SignoriaError(f"port {port} of {host} cannot be used ({error.strerror})") from None
     return listener
+
+
+def bind_near(host: str, usual: int) -> socket.socket:
+    """The usual port or, where somebody else has it, the next one that is free."""
+    for port in range(usual, usual + NEAR):
+        try:
+            listener = bind(host, port)
+        except PortTaken:
+            continue
+        if port != usual:
+            print(f"Port {usual} is taken, so port {port} is used; choose one with --port.", flush=True)
+        return listener
+    raise SignoriaError(f"ports {usual} to {usual + NEAR - 1} of {host} are all in use; choose another with --port")
 
 
 def server_config(settings: Settings) -> uvicorn.Config:
