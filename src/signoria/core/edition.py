@@ -113,6 +113,16 @@ class Reader:
             raise self.fail(key, f"a whole number from {low} to {high}")
         return value
 
+    def integer_or(self, key: str, low: int, high: int, word: str, meaning: int) -> int:
+        """A whole number within bounds, or a word that stands for one."""
+        if self._table.get(key) == word:
+            self._asked.add(key)
+            return meaning
+        try:
+            return self.integer(key, low, high)
+        except BadEdition:
+            raise self.fail(key, f'a whole number from {low} to {high}, or "{word}"') from None
+
     def boolean(self, key: str) -> bool:
         self._asked.add(key)
         value = self._table.get(key)

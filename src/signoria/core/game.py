@@ -1,7 +1,7 @@
 """A game as the rest of the program sees it: its tables, editions, options and words. The rules are in its State."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -21,6 +21,7 @@ from signoria.core.state import (
 )
 
 if TYPE_CHECKING:
+    from signoria.core.claims import Claim
     from signoria.core.language import Wording
     from signoria.core.match import Match
 
@@ -110,6 +111,10 @@ class Game:
     rivals: tuple[str, ...] = ()
     # Arrays of an edition whose rows may have `names` of their own: the array, the key that tells rows apart, the key of words.
     own_names: tuple[tuple[str, str, str], ...] = ()
+    # For every reason what must be seen in the view when it is given (see core.claims).
+    claims: "Mapping[str, Claim]" = field(default_factory=dict)
+    # Earlier contents of shipped editions that play as the present ones do: their hash, and the edition that took their place.
+    former_editions: Mapping[str, str] = field(default_factory=dict)
 
     # ---- beginning a match ----------------------------------------------------------------------------------------------
 
@@ -158,6 +163,12 @@ class Game:
     def shipped_editions(self) -> dict[str, Edition]:
         files = sorted((self.folder / "editions").glob("*.toml"))
         return {file.stem: read_edition(file, shipped=True) for file in files}
+
+    def edition_by_hash(self, content_hash: object) -> Edition | None:
+        """The shipped edition with this content, or the one that replaced it and plays alike; None if there is none."""
+        if isinstance(content_hash, str) and content_hash in self.former_editions:
+            return self.shipped_editions[self.former_editions[content_hash]]
+        return next((edition for edition in self.shipped_editions.values() if edition.hash == content_hash), None)
 
     def edition(self, which: "str | Path | Edition | None" = None) -> Edition:
         """An edition by name, by path of a file, or as it is; the default one if nothing is asked for."""

@@ -189,9 +189,9 @@ def _edition(game: Game, value: object) -> Edition:
         if edition.hash != form.get("hash"):
             raise BadLog("the edition in the log does not have the hash the log gives; one of them was edited")
         return edition
-    for edition in game.shipped_editions.values():
-        if edition.hash == form.get("hash"):
-            return edition
+    shipped = game.edition_by_hash(form.get("hash"))
+    if shipped is not None:
+        return shipped
     raise BadLog(
         f"edition {form.get('name')!r} with hash {form.get('hash')!r} is not one of ours and the log does not carry it"
     )

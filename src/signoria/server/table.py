@@ -257,7 +257,7 @@ def rebuild(record: Record, entries: list[int]) -> Match:
 
 
 def stored_edition(game: Game, form: dict[str, Any]) -> Edition:
-    for edition in game.shipped_editions.values():
-        if edition.hash == form["hash"]:
-            return edition
+    shipped = game.edition_by_hash(form["hash"])
+    if shipped is not None:
+        return shipped
     return Edition(form["content"], f"edition {form['name']}")

@@ -6,6 +6,7 @@ from signoria.core.edition import Edition
 from signoria.core.game import Game, Option, Options
 from signoria.core.state import State
 from signoria.games.firenze.actions import ACTIONS, COLOURS, OUTCOMES, REASONS
+from signoria.games.firenze.claims import CLAIMS
 from signoria.games.firenze.edition import FEWEST, MOST, MOST_TURNS, PLACING, read_components
 from signoria.games.firenze.events import EVENTS
 from signoria.games.firenze.observation import feature_names
@@ -52,5 +53,6 @@ GAME = Game(
     features=feature_names,
     prompt=prompt,
     conserved=conserved,
+    claims=CLAIMS,
     own_names=(("cards", "card", "card"),),
 )

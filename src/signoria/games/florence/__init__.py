@@ -6,6 +6,7 @@ from signoria.core.edition import Edition
 from signoria.core.game import Game, Option, Options
 from signoria.core.state import State
 from signoria.games.florence.actions import ACTIONS, OUTCOMES, REASONS
+from signoria.games.florence.claims import CLAIMS
 from signoria.games.florence.edition import EASIER, FEWEST, HARDER, MOST, read_components
 from signoria.games.florence.events import EVENTS
 from signoria.games.florence.observation import feature_names
@@ -42,5 +43,9 @@ GAME = Game(
     features=feature_names,
     prompt=prompt,
     conserved=conserved,
+<<<<<<< HEAD
     rivals=("strozzi",),
+=======
+    claims=CLAIMS,
+>>>>>>> 30a6d7e (games: reasons that are true of the position, checked for every game; Strozzi's card 7 tries both colours; nobility tiles count as often as the edition says)
 )

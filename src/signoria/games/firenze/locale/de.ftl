@@ -175,6 +175,7 @@ refusal-balcony-order = zuerst kommt Balkon { $number ->
 refusal-no-seals = du hast keine Siegel mehr
 refusal-campanile-unpaid = der Campanile verlangt einen Stein in { $colour } aus dem Lager
 refusal-not-held = { $card } hast du nicht
+refusal-no-person = { $card } ist keine Person, und nur Personen werden gespielt
 refusal-played-already = { $card } wurde in diesem Zug schon ausgespielt
 refusal-without-effect = { $card } bewirkt jetzt nichts
 refusal-feast-stays = { $card } ist eine Festkarte und bleibt auf der Hand

@@ -175,6 +175,7 @@ refusal-balcony-order = balcony { $number ->
 refusal-no-seals = you have no seals left
 refusal-campanile-unpaid = the Campanile wants a { $colour } brick from storage
 refusal-not-held = you do not hold { $card }
+refusal-no-person = { $card } is no person; only persons are played
 refusal-played-already = { $card } was already played this turn
 refusal-without-effect = { $card } would do nothing now
 refusal-feast-stays = { $card } is a feast card and stays in hand

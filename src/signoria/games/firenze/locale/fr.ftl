@@ -175,6 +175,7 @@ refusal-balcony-order = le balcon { $number ->
 refusal-no-seals = vous n’avez plus de sceaux
 refusal-campanile-unpaid = le Campanile demande une brique { $colour } de la réserve
 refusal-not-held = vous n’avez pas { $card }
+refusal-no-person = { $card } n’est pas un personnage, et seuls les personnages se jouent
 refusal-played-already = { $card } : déjà jouée ce tour
 refusal-without-effect = { $card } n’aurait aucun effet maintenant
 refusal-feast-stays = { $card } est une carte fête et reste en main

@@ -198,14 +198,24 @@ refusal-no-middleman = in { $place } ist kein Mittelsmann, und du hast keinen Bi
 refusal-no-bishop = du hast keinen Bischof
 refusal-lacks-followers = dir fehlen diese Gefolgsmänner: { $track }
 refusal-track-full = { $track }: die Leiste ist voll
-refusal-lacks-scrolls = ein Amt kostet 2 Schriftrollen, du hast { $scrolls }
+refusal-lacks-scrolls = ein Amt kostet { $cost ->
+        [one] 1 Schriftrolle
+       *[other] { $cost } Schriftrollen
+    }, du hast { $scrolls }
 refusal-lacks-florins = { $track } kostet { $cost } Florin, du hast { $florins }
 refusal-not-in-area = { $place } grenzt nicht an das Gebiet
 refusal-lacks-good = davon hast du nicht genug: { $good }
-refusal-not-offered = danach wirst du jetzt nicht gefragt
+refusal-not-offered = das steht jetzt nicht zur Wahl
 refusal-no-member-lies = in { $place } liegt keines deiner Familienmitglieder
 refusal-not-used-yet = „{ $tile }“ ist kein benutztes Plättchen von dir, das jetzt noch einmal wirken könnte
 refusal-no-carriage = du hast keine Kutsche
+refusal-followers-do-not-fit = { $track } verlangt { $followers ->
+        [1] 1 Attentäter
+        [2] 1 Ritter und 1 Abt
+       *[3] 2 gleiche Gefolgsmänner und 1 anderen
+    }
+refusal-lacks-price = was das Plättchen verlangt, hast du nicht: { $good }
+refusal-not-near-first = { $place } grenzt an kein Gebiet deines ersten Familienmitglieds
 refusal-no-such-place = { $place } liegt nicht auf dieser Karte
 
 event-starts = { $seat } ist Startspieler, durch das Los

@@ -204,14 +204,24 @@ refusal-no-middleman = there is no middleman in { $place } and you have no bisho
 refusal-no-bishop = you have no bishop
 refusal-lacks-followers = you do not have these followers for { $track }
 refusal-track-full = { $track }: the track is full
-refusal-lacks-scrolls = an office costs 2 scrolls, you have { $scrolls }
+refusal-lacks-scrolls = an office costs { $cost ->
+        [one] 1 scroll
+       *[other] { $cost } scrolls
+    }, you have { $scrolls }
 refusal-lacks-florins = { $track } costs { $cost } florins, you have { $florins }
 refusal-not-in-area = { $place } does not border the area
 refusal-lacks-good = you do not have enough: { $good }
-refusal-not-offered = this is not what you are asked now
+refusal-not-offered = this is not among your choices now
 refusal-no-member-lies = no member of yours lies in { $place }
 refusal-not-used-yet = “{ $tile }” is no used tile of yours that could work again now
 refusal-no-carriage = you have no carriage
+refusal-followers-do-not-fit = { $track } asks for { $followers ->
+        [1] 1 assassin
+        [2] 1 knight and 1 abbot
+       *[3] 2 followers of one kind and 1 of another
+    }
+refusal-lacks-price = you have none of what the tile asks for: { $good }
+refusal-not-near-first = { $place } shares no area with your first member
 refusal-no-such-place = { $place } is not on this map
 
 event-starts = { $seat } is the start player, by lot

@@ -204,14 +204,24 @@ refusal-no-middleman = il n’y a pas d’intermédiaire à { $place }, et vous 
 refusal-no-bishop = vous n’avez pas d’évêque
 refusal-lacks-followers = ces partisans vous manquent : { $track }
 refusal-track-full = { $track } : la piste est pleine
-refusal-lacks-scrolls = une charge coûte 2 parchemins, vous en avez { $scrolls }
+refusal-lacks-scrolls = une charge coûte { $cost ->
+        [one] 1 parchemin
+       *[other] { $cost } parchemins
+    }, vous en avez { $scrolls }
 refusal-lacks-florins = { $track } coûte { $cost } florins, vous en avez { $florins }
 refusal-not-in-area = { $place } ne borde pas la zone
 refusal-lacks-good = vous n’en avez pas assez : { $good }
-refusal-not-offered = ce n’est pas la question posée
+refusal-not-offered = ce choix n’est pas proposé maintenant
 refusal-no-member-lies = aucun de vos membres n’est couché à { $place }
 refusal-not-used-yet = « { $tile } » n’est pas une tuile utilisée à vous qui pourrait encore agir
 refusal-no-carriage = vous n’avez pas de carrosse
+refusal-followers-do-not-fit = { $track } demande { $followers ->
+        [1] 1 assassin
+        [2] 1 chevalier et 1 abbé
+       *[3] 2 partisans pareils et 1 autre
+    }
+refusal-lacks-price = vous n’avez pas ce que la tuile demande : { $good }
+refusal-not-near-first = { $place } ne borde aucune zone de votre premier membre
 refusal-no-such-place = { $place } n’est pas sur cette carte
 
 event-starts = { $seat } commence, par tirage au sort
