@@ -111,6 +111,8 @@ class Game:
     rivals: tuple[str, ...] = ()
     # Arrays of an edition whose rows may have `names` of their own: the array, the key that tells rows apart, the key of words.
     own_names: tuple[tuple[str, str, str], ...] = ()
+    # Earlier numbers of the rules, each with the set-ups in which they and the present ones play alike.
+    former_rules: "Mapping[int, Callable[[int, Options], bool]]" = field(default_factory=dict)
     # For every reason what must be seen in the view when it is given (see core.claims).
     claims: "Mapping[str, Claim]" = field(default_factory=dict)
     # Earlier contents of shipped editions that play as the present ones do: their hash, and the edition that took their place.
@@ -156,6 +158,13 @@ class Game:
     def worth_of(self, state: State) -> list[int]:
         """What each seat would have if the match ended now, by what everyone knows."""
         return state.scores() if self.worth is None else self.worth(state)
+
+    def plays_rules(self, rules: object, players: object, options: object) -> bool:
+        """Whether a match by these rules is the same by ours: the same number, or a set-up that no change has touched."""
+        if rules == self.rules and not isinstance(rules, bool):
+            return True
+        alike = self.former_rules.get(rules) if isinstance(rules, int) else None
+        return alike is not None and isinstance(players, int) and isinstance(options, Mapping) and alike(players, options)
 
     # ---- editions -------------------------------------------------------------------------------------------------------
 

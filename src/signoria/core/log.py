@@ -142,7 +142,7 @@ def rebuild(document: object) -> Match:
     if missing:
         raise BadLog(f"'{missing[0]}' is missing; the file was truncated or edited")
     game = load(str(document["game"]))
-    if document["rules"] != game.rules:
+    if not game.plays_rules(document["rules"], document["players"], document["options"]):
         raise BadLog(
             f"was played by rules {document['rules']!r} of {game.title}, this program has rules {game.rules}; "
             "replay it with the version that wrote it"

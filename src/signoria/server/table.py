@@ -235,7 +235,7 @@ def rebuild(record: Record, entries: list[int]) -> Match:
     """The match of a stored table after some entries; refused if this version no longer knows its rules."""
     try:
         game = load(record.game)
-        if record.rules != game.rules:
+        if not game.plays_rules(record.rules, record.players, record.options):
             raise Refused(
                 410,
                 Code.RULES_GONE,

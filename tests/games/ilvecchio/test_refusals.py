@@ -119,7 +119,7 @@ def test_a_second_member_stays_near_the_first() -> None:
     assert why_not(state, "place vernio").endswith("Vernio shares no area with your first member (Il Vecchio §8, V32)")
     rolled = position(council={0: ["reinforcement"]}, standing={0: ["poggibonsi"]})
     do(rolled, "reinforce", "roll 5")
-    assert why_not(rolled, "place firenze").endswith("Firenze does not border the area (Il Vecchio §4.4, V12)")
+    assert why_not(rolled, "place firenze").endswith("Florence does not border the area (Il Vecchio §4.4, V12)")
 
 
 @pytest.mark.rule("§4.3")

@@ -36,7 +36,7 @@ def make(edition: Edition, players: int, options: Options) -> State:
 GAME = Game(
     key="firenze",
     title="Firenze",
-    rules=1,
+    rules=2,
     fewest=FEWEST,
     most=MOST,
     actions=ACTIONS,
@@ -54,5 +54,7 @@ GAME = Game(
     prompt=prompt,
     conserved=conserved,
     claims=CLAIMS,
+    # 2: with automatic discards a tower is asked for (F36).
+    former_rules={1: lambda players, options: not options.get("automatic-discards")},
     own_names=(("cards", "card", "card"),),
 )

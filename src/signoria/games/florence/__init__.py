@@ -26,7 +26,7 @@ def make(edition: Edition, players: int, options: Options) -> State:
 GAME = Game(
     key="florence",
     title="Florence",
-    rules=1,
+    rules=2,
     fewest=FEWEST,
     most=MOST,
     actions=ACTIONS,
@@ -43,9 +43,8 @@ GAME = Game(
     features=feature_names,
     prompt=prompt,
     conserved=conserved,
-<<<<<<< HEAD
     rivals=("strozzi",),
-=======
     claims=CLAIMS,
->>>>>>> 30a6d7e (games: reasons that are true of the position, checked for every game; Strozzi's card 7 tries both colours; nobility tiles count as often as the edition says)
+    # 2: Strozzi's card 7 tries both colours (FL50).
+    former_rules={1: lambda players, options: players > 1},
 )

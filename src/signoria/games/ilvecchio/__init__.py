@@ -43,12 +43,9 @@ GAME = Game(
     features=feature_names,
     prompt=prompt,
     conserved=conserved,
-<<<<<<< HEAD
     worth=worth,
     own_worth=own_worth,
-=======
     claims=CLAIMS,
->>>>>>> 30a6d7e (games: reasons that are true of the position, checked for every game; Strozzi's card 7 tries both colours; nobility tiles count as often as the edition says)
     own_names=(("places", "name", "place"),),
     # Before V47 the file did not say how often a nobility tile counts; the tiles counted as they do now.
     former_editions={"sha256:a7a8f002b2f3b431da420ab7eb1f7eac6be867cf2a139b196252358dca28aa1a": "pegasus"},
