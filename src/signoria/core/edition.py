@@ -6,6 +6,7 @@ Readers ask for each key with its type and bounds; what is missing, superfluous 
 
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -57,6 +58,11 @@ def read_edition(path: Path, *, shipped: bool = False) -> Edition:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadEdition(f"{path}: is not valid TOML ({error}); compare it with a shipped edition") from None
     return Edition(content, path.name, shipped=shipped)
+
+
+def note_key(note: str) -> str:
+    """The message with the words of a shipped note: files keep their English note, locale files translate it."""
+    return "note-" + "-".join(re.findall(r"[a-z0-9]+", note.lower()))
 
 
 def walk_provenance(table: dict[str, Any], path: str, inherited: str, note: str) -> Iterator[tuple[str, str, str]]:

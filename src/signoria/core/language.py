@@ -98,6 +98,15 @@ class Wording:
         key = f"edition-{name}"
         return self.lexicon.say(key) if self.lexicon.has(key) else name
 
+    def note(self, note: str) -> str:
+        """A note of an edition in this language; an owner's note as it was written."""
+        key = editions.note_key(note)
+        return self.lexicon.say(key) if self.lexicon.has(key) else note
+
+    def provenance(self, word: str) -> str:
+        """Where values come from, in words."""
+        return self.lexicon.say(f"provenance-{word}")
+
     def name(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else self.shared("seat-name", number=seat + 1)
 

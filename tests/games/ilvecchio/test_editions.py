@@ -109,7 +109,7 @@ def recolour(content: dict[str, Any]) -> None:
         (lambda c: c["provinces"]["milano"].append("one-scroll"), "every province tile once"),
         (lambda c: c["provinces"]["milano"].pop(), "a tile for each of the 6 spaces"),
         (lambda c: c["florence"]["council"].pop(), "at least 12 tiles"),
-        (lambda c: c["nobility-times"].pop("supply"), 'nobility-times.supply is missing; expected a whole number from 1 to 99'),
+        (lambda c: c["nobility-times"].pop("supply"), "nobility-times.supply is missing; expected a whole number from 1 to 99"),
         (lambda c: c["nobility-times"].update({"places": 0}), 'or "unlimited"'),
         (lambda c: c["nobility-times"].update({"places": "often"}), 'nobility-times.places is "often"'),
         (lambda c: c["nobility-times"].update({"crests": 2}), "nobility-times.crests is 2; expected 1"),

@@ -90,8 +90,8 @@ def test_refusals_of_answers() -> None:
 @pytest.mark.rule("§4.6", "§7", "V13", "V30")
 def test_what_a_tile_asks_for_is_not_taken_for_the_levy() -> None:
     given = {"goods": {0: {"assassin": 1, "abbot": 1, "scroll": 2, "florins": 9}}, "standing": {0: ["poggibonsi"]}}
-    state = position(provinces={0: ["scroll-for-followers"]}, **given)
-    do(state, "use scroll-for-followers")
+    state = position(provinces={0: ["follower-for-scrolls"]}, **given)
+    do(state, "use follower-for-scrolls")
     assert why_not(state, "give scroll") == "give scroll: this is not among your choices now (Il Vecchio §3)"
     assert why_not(state, "give knight").endswith("none of what the tile asks for: knight (Il Vecchio §7, V30)")
     levy = position(

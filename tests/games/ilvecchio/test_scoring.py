@@ -138,7 +138,12 @@ def test_nobility_tiles_are_shown_at_the_end() -> None:
     [
         ("supply", {}, 2, 6),
         ("three-colours", {"standing": {0: ["radda", "radda", "prato"]}, "lying": {0: ["prato", "greve", "greve"]}}, 1, 6),
-        ("three-colours", {"standing": {0: ["radda", "radda", "prato"]}, "lying": {0: ["prato", "greve", "greve"]}}, "unlimited", 12),
+        (
+            "three-colours",
+            {"standing": {0: ["radda", "radda", "prato"]}, "lying": {0: ["prato", "greve", "greve"]}},
+            "unlimited",
+            12,
+        ),
         ("one-of-each", {"goods": {0: {"knight": 2, "florins": 2, "scroll": 2, "carriage": 2, "bishop": 2}}}, 1, 8),
         ("one-of-each", {"goods": {0: {"knight": 2, "florins": 2, "scroll": 2, "carriage": 2, "bishop": 2}}}, 2, 16),
         ("carriages-and-bishops", {"goods": {0: {"carriage": 7, "bishop": 6}}}, "unlimited", 12),

@@ -18,3 +18,8 @@ level-journeyman = Spielt solide, mit einem Fehler hin und wieder.
 level-master = Plant voraus und irrt sich selten.
 level-magnifico = Der stärkste Gegner; denkt bis zu einer Sekunde nach.
 advice-search = Erwartet werden Platz { $place } und etwa { $points } Punkte, nach { $visits } Versuchen.
+
+provenance-printed = in einer Anleitung gedruckt
+provenance-deduced = aus Gedrucktem erschlossen
+provenance-sourced = von unabhängiger Seite bezeugt
+provenance-reconstructed = rekonstruiert, unsere Wahl

@@ -18,3 +18,8 @@ level-journeyman = Plays soundly, with a slip now and then.
 level-master = Plans ahead and rarely slips.
 level-magnifico = The strongest there is; thinks for up to a second.
 advice-search = It expects place { $place } and about { $points } points, after looking at it { $visits } times.
+
+provenance-printed = printed in a rulebook
+provenance-deduced = deduced from printed facts
+provenance-sourced = stated by an independent source
+provenance-reconstructed = reconstructed, our choice

@@ -18,3 +18,8 @@ level-journeyman = Joue solidement, avec une erreur de temps en temps.
 level-master = Prévoit et se trompe rarement.
 level-magnifico = Le plus fort de tous ; réfléchit jusqu’à une seconde.
 advice-search = Il s’attend à la place { $place } et à environ { $points } points, après { $visits } essais.
+
+provenance-printed = imprimé dans un livret
+provenance-deduced = déduit de ce qui est imprimé
+provenance-sourced = attesté par une source indépendante
+provenance-reconstructed = reconstitué, notre choix

@@ -32,9 +32,7 @@ def no_tower(asked: Asked) -> bool:
 
 def commission(asked: Asked) -> Any:
     return next(
-        c
-        for c in asked.view["board"]
-        if c["colour"] == asked.wanted["colour"] and c["height"] == asked.wanted["height"]
+        c for c in asked.view["board"] if c["colour"] == asked.wanted["colour"] and c["height"] == asked.wanted["height"]
     )
 
 
@@ -62,7 +60,8 @@ CLAIMS: dict[str, Claim] = {
     "out-of-order": lambda a: ORDER.index(str(a.wanted["colour"])) < ORDER.index(str(a.said["colour"])),
     "rest-unpaid": lambda a: a.said["bricks"] == a.view["payment"]["owed"] > later_bricks(a),
     "not-on-card": lambda a: (
-        int(a.said["position"]) > len(a.view["row"]) or a.view["row"][int(a.said["position"]) - 1]["bricks"][a.said["colour"]] == 0
+        int(a.said["position"]) > len(a.view["row"])
+        or a.view["row"][int(a.said["position"]) - 1]["bricks"][a.said["colour"]] == 0
     ),
     "rate-too-high": lambda a: a.said["bricks"] == a.view["exchange"]["rate"] > a.own["bricks"] == a.said["left"],
     "most-built": lambda a: a.said["bricks"] == a.view["building"]["most"] == a.view["building"]["built"],

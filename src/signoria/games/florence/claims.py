@@ -124,10 +124,13 @@ CLAIMS: dict[str, Claim] = {
     "nobody-there": lambda a: not own_at(a, a.said["location"]),
     "already-bragged": lambda a: a.seat in location(a, a.said["location"])["markers"],
     "no-space-on-tile": lambda a: (
-        a.said["points"] == a.view["brags"][int(a.said["location"]) - 1] and location(a, a.said["location"])["markers"][0] is not None
+        a.said["points"] == a.view["brags"][int(a.said["location"]) - 1]
+        and location(a, a.said["location"])["markers"][0] is not None
     ),
     "no-gift-left": lambda a: a.own["gifts"] == 0,
-    "not-at-coach": lambda a: a.said["medici"] in location(a, a.said["location"])["coaches"] and not own_at(a, a.said["location"]),
+    "not-at-coach": lambda a: (
+        a.said["medici"] in location(a, a.said["location"])["coaches"] and not own_at(a, a.said["location"])
+    ),
     "not-in-hand": lambda a: a.said["card"] not in a.view["hand"],
     "no-effect": lambda a: a.said["card"] in a.view["hand"],
     "action-limit": lambda a: a.own["actions"] == a.said["limit"],
@@ -147,6 +150,11 @@ CLAIMS: dict[str, Claim] = {
     "only-debutants": lambda a: at_spot(a)["rank"] != "debutant",
     "no-superior-there": lambda a: not set(own_at(a, a.said["location"])) & {"donna", "maestro"},
     "nowhere-to-deploy": lambda a: not any(has_room(a, number) for number in range(1, 10)),
-    "nowhere-to-brag": lambda a: not any(own_at(a, n) and a.seat not in location(a, n)["markers"] and None in location(a, n)["markers"][:1] for n in range(1, 10)),
+    "nowhere-to-brag": lambda a: (
+        not any(
+            own_at(a, n) and a.seat not in location(a, n)["markers"] and None in location(a, n)["markers"][:1]
+            for n in range(1, 10)
+        )
+    ),
     "not-another-member": lambda a: at_spot(a)["family"] == a.seat,
 }
