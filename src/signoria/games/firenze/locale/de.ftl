@@ -184,6 +184,27 @@ refusal-same-colour = die beiden Steine müssen verschiedene Farben haben; beide
 refusal-no-feast = { $card } ist keine Festkarte auf deiner Hand
 refusal-safe-already = der Turm in { $colour } mit { $height } ist schon sicher
 
+# Notes of the shipped editions, by the words of their English text.
+note-a-technical-end-real-matches-take-13-to-23-turns = Ein technisches Ende; wirkliche Partien dauern 13 bis 23 Züge.
+note-fitted-to-the-values-that-examples-of-the-rulebook-show = Angepasst an die Werte, die Beispiele der Anleitung zeigen.
+note-the-4-for-height-5-and-the-5-for-height-6-are-printed-in-examples-of-the-rulebook = Die 4 für Höhe 5 und die 5 für Höhe 6 sind in Beispielen der Anleitung gedruckt.
+note-the-8-for-height-7-is-sourced = Die 8 für Höhe 7 ist von unabhängiger Seite bezeugt.
+note-the-2-for-white-is-printed-in-an-example-of-the-rulebook = Die 2 für Weiß ist in einem Beispiel der Anleitung gedruckt.
+note-heights-are-sourced-the-2-for-height-6-is-printed-in-an-example-of-the-rulebook = Die Höhen sind von unabhängiger Seite bezeugt; die 2 für Höhe 6 ist in einem Beispiel der Anleitung gedruckt.
+note-colour-or-total-is-reconstructed-to-fit-the-known-tiles = Farbe oder Wert ist rekonstruiert, passend zu den bekannten Plättchen.
+note-colour-height-and-total-are-sourced = Farbe, Höhe und Wert sind von unabhängiger Seite bezeugt.
+note-name-and-that-it-is-for-all-players-are-sourced = Der Name, und dass es alle trifft, ist von unabhängiger Seite bezeugt.
+note-the-name-is-sourced = Der Name ist von unabhängiger Seite bezeugt.
+note-the-number-of-copies-is-reconstructed = Die Anzahl der Exemplare ist rekonstruiert.
+note-of-medium-certainty-the-number-of-copies-is-reconstructed = Mäßig sicher; die Anzahl der Exemplare ist rekonstruiert.
+note-that-it-discards-feasts-is-printed-the-number-of-copies-is-reconstructed = Dass er Feste abwirft, ist gedruckt; die Anzahl der Exemplare ist rekonstruiert.
+note-the-name-is-printed = Der Name ist gedruckt.
+note-that-some-feasts-cost-points-is-sourced = Dass manche Feste Punkte kosten, ist von unabhängiger Seite bezeugt.
+note-name-effect-and-number-of-copies-are-reconstructed = Name, Wirkung und Anzahl der Exemplare sind rekonstruiert.
+note-the-effect-is-sourced-its-points-are-reconstructed = Die Wirkung ist von unabhängiger Seite bezeugt, ihre Punkte sind rekonstruiert.
+note-after-the-pattern-of-privilege-5 = Nach dem Muster von Privileg 5.
+note-of-medium-certainty = Mäßig sicher.
+
 event-balcony-placed = Balkon { $number ->
         [1] I
         [2] II
@@ -329,24 +350,3 @@ advice-harm = Das schadet dem stärksten Gegner am meisten.
 advice-card = Die Karte, die du am wenigsten brauchst.
 advice-wait = Der Turm ist mehr wert, wenn er höher ist.
 advice-endure = Das Ereignis kostet zu wenig, um dafür eine Karte auszugeben.
-
-# Notes of the shipped editions, by the words of their English text.
-note-a-technical-end-real-matches-take-13-to-23-turns = Ein technisches Ende; wirkliche Partien dauern 13 bis 23 Züge.
-note-fitted-to-the-values-that-examples-of-the-rulebook-show = Angepasst an die Werte, die Beispiele der Anleitung zeigen.
-note-the-4-for-height-5-and-the-5-for-height-6-are-printed-in-examples-of-the-rulebook = Die 4 für Höhe 5 und die 5 für Höhe 6 sind in Beispielen der Anleitung gedruckt.
-note-the-8-for-height-7-is-sourced = Die 8 für Höhe 7 ist von unabhängiger Seite bezeugt.
-note-the-2-for-white-is-printed-in-an-example-of-the-rulebook = Die 2 für Weiß ist in einem Beispiel der Anleitung gedruckt.
-note-heights-are-sourced-the-2-for-height-6-is-printed-in-an-example-of-the-rulebook = Die Höhen sind von unabhängiger Seite bezeugt; die 2 für Höhe 6 ist in einem Beispiel der Anleitung gedruckt.
-note-colour-or-total-is-reconstructed-to-fit-the-known-tiles = Farbe oder Wert ist rekonstruiert, passend zu den bekannten Plättchen.
-note-colour-height-and-total-are-sourced = Farbe, Höhe und Wert sind von unabhängiger Seite bezeugt.
-note-name-and-that-it-is-for-all-players-are-sourced = Der Name, und dass es alle trifft, ist von unabhängiger Seite bezeugt.
-note-the-name-is-sourced = Der Name ist von unabhängiger Seite bezeugt.
-note-the-number-of-copies-is-reconstructed = Die Anzahl der Exemplare ist rekonstruiert.
-note-of-medium-certainty-the-number-of-copies-is-reconstructed = Mäßig sicher; die Anzahl der Exemplare ist rekonstruiert.
-note-that-it-discards-feasts-is-printed-the-number-of-copies-is-reconstructed = Dass er Feste abwirft, ist gedruckt; die Anzahl der Exemplare ist rekonstruiert.
-note-the-name-is-printed = Der Name ist gedruckt.
-note-that-some-feasts-cost-points-is-sourced = Dass manche Feste Punkte kosten, ist von unabhängiger Seite bezeugt.
-note-name-effect-and-number-of-copies-are-reconstructed = Name, Wirkung und Anzahl der Exemplare sind rekonstruiert.
-note-the-effect-is-sourced-its-points-are-reconstructed = Die Wirkung ist von unabhängiger Seite bezeugt, ihre Punkte sind rekonstruiert.
-note-after-the-pattern-of-privilege-5 = Nach dem Muster von Privileg 5.
-note-of-medium-certainty = Mäßig sicher.

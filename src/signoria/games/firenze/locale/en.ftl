@@ -184,6 +184,27 @@ refusal-same-colour = the two bricks must be of different colours; both would be
 refusal-no-feast = { $card } is no feast card in your hand
 refusal-safe-already = the { $colour } tower of { $height } is safe already
 
+# Notes of the shipped editions, by the words of their English text.
+note-a-technical-end-real-matches-take-13-to-23-turns = A technical end; real matches take 13 to 23 turns.
+note-fitted-to-the-values-that-examples-of-the-rulebook-show = Fitted to the values that examples of the rulebook show.
+note-the-4-for-height-5-and-the-5-for-height-6-are-printed-in-examples-of-the-rulebook = The 4 for height 5 and the 5 for height 6 are printed in examples of the rulebook.
+note-the-8-for-height-7-is-sourced = The 8 for height 7 is sourced.
+note-the-2-for-white-is-printed-in-an-example-of-the-rulebook = The 2 for white is printed in an example of the rulebook.
+note-heights-are-sourced-the-2-for-height-6-is-printed-in-an-example-of-the-rulebook = Heights are sourced; the 2 for height 6 is printed in an example of the rulebook.
+note-colour-or-total-is-reconstructed-to-fit-the-known-tiles = Colour or total is reconstructed to fit the known tiles.
+note-colour-height-and-total-are-sourced = Colour, height and total are sourced.
+note-name-and-that-it-is-for-all-players-are-sourced = Name and that it is for all players are sourced.
+note-the-name-is-sourced = The name is sourced.
+note-the-number-of-copies-is-reconstructed = The number of copies is reconstructed.
+note-of-medium-certainty-the-number-of-copies-is-reconstructed = Of medium certainty; the number of copies is reconstructed.
+note-that-it-discards-feasts-is-printed-the-number-of-copies-is-reconstructed = That it discards feasts is printed; the number of copies is reconstructed.
+note-the-name-is-printed = The name is printed.
+note-that-some-feasts-cost-points-is-sourced = That some feasts cost points is sourced.
+note-name-effect-and-number-of-copies-are-reconstructed = Name, effect and number of copies are reconstructed.
+note-the-effect-is-sourced-its-points-are-reconstructed = The effect is sourced, its points are reconstructed.
+note-after-the-pattern-of-privilege-5 = After the pattern of Privilege 5.
+note-of-medium-certainty = Of medium certainty.
+
 event-balcony-placed = Balcony { $number ->
         [1] I
         [2] II
@@ -329,24 +350,3 @@ advice-harm = This hurts the strongest opponent most.
 advice-card = The card you need least.
 advice-wait = The tower is worth more when it is higher.
 advice-endure = The event costs too little to spend a card on it.
-
-# Notes of the shipped editions, by the words of their English text.
-note-a-technical-end-real-matches-take-13-to-23-turns = A technical end; real matches take 13 to 23 turns.
-note-fitted-to-the-values-that-examples-of-the-rulebook-show = Fitted to the values that examples of the rulebook show.
-note-the-4-for-height-5-and-the-5-for-height-6-are-printed-in-examples-of-the-rulebook = The 4 for height 5 and the 5 for height 6 are printed in examples of the rulebook.
-note-the-8-for-height-7-is-sourced = The 8 for height 7 is sourced.
-note-the-2-for-white-is-printed-in-an-example-of-the-rulebook = The 2 for white is printed in an example of the rulebook.
-note-heights-are-sourced-the-2-for-height-6-is-printed-in-an-example-of-the-rulebook = Heights are sourced; the 2 for height 6 is printed in an example of the rulebook.
-note-colour-or-total-is-reconstructed-to-fit-the-known-tiles = Colour or total is reconstructed to fit the known tiles.
-note-colour-height-and-total-are-sourced = Colour, height and total are sourced.
-note-name-and-that-it-is-for-all-players-are-sourced = Name and that it is for all players are sourced.
-note-the-name-is-sourced = The name is sourced.
-note-the-number-of-copies-is-reconstructed = The number of copies is reconstructed.
-note-of-medium-certainty-the-number-of-copies-is-reconstructed = Of medium certainty; the number of copies is reconstructed.
-note-that-it-discards-feasts-is-printed-the-number-of-copies-is-reconstructed = That it discards feasts is printed; the number of copies is reconstructed.
-note-the-name-is-printed = The name is printed.
-note-that-some-feasts-cost-points-is-sourced = That some feasts cost points is sourced.
-note-name-effect-and-number-of-copies-are-reconstructed = Name, effect and number of copies are reconstructed.
-note-the-effect-is-sourced-its-points-are-reconstructed = The effect is sourced, its points are reconstructed.
-note-after-the-pattern-of-privilege-5 = After the pattern of Privilege 5.
-note-of-medium-certainty = Of medium certainty.

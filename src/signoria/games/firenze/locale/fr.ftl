@@ -184,6 +184,27 @@ refusal-same-colour = les deux briques doivent être de couleurs différentes ; 
 refusal-no-feast = { $card } n’est pas une carte fête de votre main
 refusal-safe-already = la tour { $colour } de { $height } est déjà à l’abri
 
+# Notes of the shipped editions, by the words of their English text.
+note-a-technical-end-real-matches-take-13-to-23-turns = Une fin technique ; les parties réelles durent de 13 à 23 tours.
+note-fitted-to-the-values-that-examples-of-the-rulebook-show = Ajusté aux valeurs que montrent les exemples du livret.
+note-the-4-for-height-5-and-the-5-for-height-6-are-printed-in-examples-of-the-rulebook = Le 4 de la hauteur 5 et le 5 de la hauteur 6 sont imprimés dans des exemples du livret.
+note-the-8-for-height-7-is-sourced = Le 8 de la hauteur 7 est attesté par une source indépendante.
+note-the-2-for-white-is-printed-in-an-example-of-the-rulebook = Le 2 de la couleur blanche est imprimé dans un exemple du livret.
+note-heights-are-sourced-the-2-for-height-6-is-printed-in-an-example-of-the-rulebook = Les hauteurs sont attestées par une source indépendante ; le 2 de la hauteur 6 est imprimé dans un exemple du livret.
+note-colour-or-total-is-reconstructed-to-fit-the-known-tiles = La couleur ou le total est reconstitué pour s’accorder avec les tuiles connues.
+note-colour-height-and-total-are-sourced = La couleur, la hauteur et le total sont attestés par une source indépendante.
+note-name-and-that-it-is-for-all-players-are-sourced = Le nom, et le fait que l’événement touche tout le monde, sont attestés par une source indépendante.
+note-the-name-is-sourced = Le nom est attesté par une source indépendante.
+note-the-number-of-copies-is-reconstructed = Le nombre d’exemplaires est reconstitué.
+note-of-medium-certainty-the-number-of-copies-is-reconstructed = De certitude moyenne ; le nombre d’exemplaires est reconstitué.
+note-that-it-discards-feasts-is-printed-the-number-of-copies-is-reconstructed = Qu’il défausse des fêtes est imprimé ; le nombre d’exemplaires est reconstitué.
+note-the-name-is-printed = Le nom est imprimé.
+note-that-some-feasts-cost-points-is-sourced = Que certaines fêtes coûtent des points est attesté par une source indépendante.
+note-name-effect-and-number-of-copies-are-reconstructed = Le nom, l’effet et le nombre d’exemplaires sont reconstitués.
+note-the-effect-is-sourced-its-points-are-reconstructed = L’effet est attesté par une source indépendante, ses points sont reconstitués.
+note-after-the-pattern-of-privilege-5 = Sur le modèle du Privilège 5.
+note-of-medium-certainty = De certitude moyenne.
+
 event-balcony-placed = Balcon { $number ->
         [1] I
         [2] II
@@ -329,24 +350,3 @@ advice-harm = Cela nuit le plus à l’adversaire le plus fort.
 advice-card = La carte dont vous avez le moins besoin.
 advice-wait = La tour vaut davantage plus haute.
 advice-endure = L’événement coûte trop peu pour y dépenser une carte.
-
-# Notes of the shipped editions, by the words of their English text.
-note-a-technical-end-real-matches-take-13-to-23-turns = Une fin technique ; les parties réelles durent de 13 à 23 tours.
-note-fitted-to-the-values-that-examples-of-the-rulebook-show = Ajusté aux valeurs que montrent les exemples du livret.
-note-the-4-for-height-5-and-the-5-for-height-6-are-printed-in-examples-of-the-rulebook = Le 4 de la hauteur 5 et le 5 de la hauteur 6 sont imprimés dans des exemples du livret.
-note-the-8-for-height-7-is-sourced = Le 8 de la hauteur 7 est attesté par une source indépendante.
-note-the-2-for-white-is-printed-in-an-example-of-the-rulebook = Le 2 de la couleur blanche est imprimé dans un exemple du livret.
-note-heights-are-sourced-the-2-for-height-6-is-printed-in-an-example-of-the-rulebook = Les hauteurs sont attestées par une source indépendante ; le 2 de la hauteur 6 est imprimé dans un exemple du livret.
-note-colour-or-total-is-reconstructed-to-fit-the-known-tiles = La couleur ou le total est reconstitué pour s’accorder avec les tuiles connues.
-note-colour-height-and-total-are-sourced = La couleur, la hauteur et le total sont attestés par une source indépendante.
-note-name-and-that-it-is-for-all-players-are-sourced = Le nom, et le fait que l’événement touche tout le monde, sont attestés par une source indépendante.
-note-the-name-is-sourced = Le nom est attesté par une source indépendante.
-note-the-number-of-copies-is-reconstructed = Le nombre d’exemplaires est reconstitué.
-note-of-medium-certainty-the-number-of-copies-is-reconstructed = De certitude moyenne ; le nombre d’exemplaires est reconstitué.
-note-that-it-discards-feasts-is-printed-the-number-of-copies-is-reconstructed = Qu’il défausse des fêtes est imprimé ; le nombre d’exemplaires est reconstitué.
-note-the-name-is-printed = Le nom est imprimé.
-note-that-some-feasts-cost-points-is-sourced = Que certaines fêtes coûtent des points est attesté par une source indépendante.
-note-name-effect-and-number-of-copies-are-reconstructed = Le nom, l’effet et le nombre d’exemplaires sont reconstitués.
-note-the-effect-is-sourced-its-points-are-reconstructed = L’effet est attesté par une source indépendante, ses points sont reconstitués.
-note-after-the-pattern-of-privilege-5 = Sur le modèle du Privilège 5.
-note-of-medium-certainty = De certitude moyenne.

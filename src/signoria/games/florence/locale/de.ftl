@@ -183,6 +183,22 @@ refusal-nowhere-to-deploy = keine Schlange steht deinem Debütanten offen
 refusal-nowhere-to-brag = wo du jemanden hast, steht dir keine Tafel offen
 refusal-not-another-member = das zweite Mitglied muss ein anderes sein
 
+# Notes of the shipped editions, by the words of their English text.
+note-read-off-the-worked-examples-the-coaches-follow-one-ring-1-to-5-is-the-diagonal-through-the-park = Aus den Beispielen abgelesen: Die Kutschen folgen einem Ring, von 1 nach 5 geht es schräg durch den Park.
+note-27-blockers-on-nine-locations = 27 Blockadeplättchen auf neun Orten.
+note-five-spaces-are-as-likely-as-six = Fünf Plätze sind so wahrscheinlich wie sechs.
+note-blockers-are-for-three-families-or-fewer = Blockadeplättchen gibt es nur mit höchstens drei Familien.
+note-eight-tiles-with-values-from-2-to-9-each-used-once = Acht Plättchen mit den Werten 2 bis 9, jedes einmal.
+note-not-in-the-rules-keeps-a-match-finite-where-own-bodyguards-pay-for-every-move = Nicht in den Regeln: hält eine Partie endlich, wo eigene Leibwächter jede Bewegung bezahlen.
+note-the-costs-stand-in-the-german-book-only = Die Kosten stehen nur im deutschen Heft.
+note-the-head-and-the-first-four-places-are-printed = Der Kopf und die ersten vier Plätze sind gedruckt.
+note-the-first-two-places-are-printed = Die ersten zwei Plätze sind gedruckt.
+note-the-first-two-offers-and-the-gifts-are-printed = Die ersten zwei Angebote und die Geschenke sind gedruckt.
+note-stands-in-images-rises-from-round-to-round-as-the-book-says = Steht in Bildern; steigt von Runde zu Runde, wie das Heft sagt.
+note-the-gift-is-printed = Das Geschenk ist gedruckt.
+note-nothing-below-4-members-and-35-points-at-most-are-printed = Gedruckt sind: keine Punkte unter 4 Mitgliedern, höchstens 35.
+note-what-the-cards-do-is-printed-which-medici-and-which-colour-each-one-names-stands-in-images = Was die Karten tun, ist gedruckt; welchen Medici und welche Farbe jede nennt, steht in Bildern.
+
 event-tile-laid = { $tile } liegt an { $location }
 event-coach-stands = Die Kutsche von { $medici } steht an { $location }
 event-destination = Runde { $round }: { $medici } wird nach { $location } fahren
@@ -336,19 +352,3 @@ board-hand-card = { $card } ({ $cost ->
        *[other] { $cost } Zeit
     })
 board-hand-gain = { $card } (gibt { $gain } Zeit)
-
-# Notes of the shipped editions, by the words of their English text.
-note-read-off-the-worked-examples-the-coaches-follow-one-ring-1-to-5-is-the-diagonal-through-the-park = Aus den Beispielen abgelesen: Die Kutschen folgen einem Ring, von 1 nach 5 geht es schräg durch den Park.
-note-27-blockers-on-nine-locations = 27 Blockadeplättchen auf neun Orten.
-note-five-spaces-are-as-likely-as-six = Fünf Plätze sind so wahrscheinlich wie sechs.
-note-blockers-are-for-three-families-or-fewer = Blockadeplättchen gibt es nur mit höchstens drei Familien.
-note-eight-tiles-with-values-from-2-to-9-each-used-once = Acht Plättchen mit den Werten 2 bis 9, jedes einmal.
-note-not-in-the-rules-keeps-a-match-finite-where-own-bodyguards-pay-for-every-move = Nicht in den Regeln: hält eine Partie endlich, wo eigene Leibwächter jede Bewegung bezahlen.
-note-the-costs-stand-in-the-german-book-only = Die Kosten stehen nur im deutschen Heft.
-note-the-head-and-the-first-four-places-are-printed = Der Kopf und die ersten vier Plätze sind gedruckt.
-note-the-first-two-places-are-printed = Die ersten zwei Plätze sind gedruckt.
-note-the-first-two-offers-and-the-gifts-are-printed = Die ersten zwei Angebote und die Geschenke sind gedruckt.
-note-stands-in-images-rises-from-round-to-round-as-the-book-says = Steht in Bildern; steigt von Runde zu Runde, wie das Heft sagt.
-note-the-gift-is-printed = Das Geschenk ist gedruckt.
-note-nothing-below-4-members-and-35-points-at-most-are-printed = Gedruckt sind: keine Punkte unter 4 Mitgliedern, höchstens 35.
-note-what-the-cards-do-is-printed-which-medici-and-which-colour-each-one-names-stands-in-images = Was die Karten tun, ist gedruckt; welchen Medici und welche Farbe jede nennt, steht in Bildern.

@@ -183,6 +183,22 @@ refusal-nowhere-to-deploy = no queue is open to your Debutant
 refusal-nowhere-to-brag = no tile is open to you where you have a member
 refusal-not-another-member = the second member must be another one
 
+# Notes of the shipped editions, by the words of their English text.
+note-read-off-the-worked-examples-the-coaches-follow-one-ring-1-to-5-is-the-diagonal-through-the-park = Read off the worked examples: the coaches follow one ring, 1 to 5 is the diagonal through the park.
+note-27-blockers-on-nine-locations = 27 blockers on nine locations.
+note-five-spaces-are-as-likely-as-six = Five spaces are as likely as six.
+note-blockers-are-for-three-families-or-fewer = Blockers are for three families or fewer.
+note-eight-tiles-with-values-from-2-to-9-each-used-once = Eight tiles with values from 2 to 9, each used once.
+note-not-in-the-rules-keeps-a-match-finite-where-own-bodyguards-pay-for-every-move = Not in the rules: keeps a match finite where own bodyguards pay for every move.
+note-the-costs-stand-in-the-german-book-only = The costs stand in the German book only.
+note-the-head-and-the-first-four-places-are-printed = The head and the first four places are printed.
+note-the-first-two-places-are-printed = The first two places are printed.
+note-the-first-two-offers-and-the-gifts-are-printed = The first two offers and the gifts are printed.
+note-stands-in-images-rises-from-round-to-round-as-the-book-says = Stands in images; rises from round to round as the book says.
+note-the-gift-is-printed = The gift is printed.
+note-nothing-below-4-members-and-35-points-at-most-are-printed = Nothing below 4 members and 35 points at most are printed.
+note-what-the-cards-do-is-printed-which-medici-and-which-colour-each-one-names-stands-in-images = What the cards do is printed; which Medici and which colour each one names stands in images.
+
 event-tile-laid = { $tile } lies at { $location }
 event-coach-stands = { $medici }'s coach stands at { $location }
 event-destination = Round { $round }: { $medici } will drive to { $location }
@@ -336,19 +352,3 @@ board-hand-card = { $card } ({ $cost ->
        *[other] { $cost } time
     })
 board-hand-gain = { $card } (gives { $gain } time)
-
-# Notes of the shipped editions, by the words of their English text.
-note-read-off-the-worked-examples-the-coaches-follow-one-ring-1-to-5-is-the-diagonal-through-the-park = Read off the worked examples: the coaches follow one ring, 1 to 5 is the diagonal through the park.
-note-27-blockers-on-nine-locations = 27 blockers on nine locations.
-note-five-spaces-are-as-likely-as-six = Five spaces are as likely as six.
-note-blockers-are-for-three-families-or-fewer = Blockers are for three families or fewer.
-note-eight-tiles-with-values-from-2-to-9-each-used-once = Eight tiles with values from 2 to 9, each used once.
-note-not-in-the-rules-keeps-a-match-finite-where-own-bodyguards-pay-for-every-move = Not in the rules: keeps a match finite where own bodyguards pay for every move.
-note-the-costs-stand-in-the-german-book-only = The costs stand in the German book only.
-note-the-head-and-the-first-four-places-are-printed = The head and the first four places are printed.
-note-the-first-two-places-are-printed = The first two places are printed.
-note-the-first-two-offers-and-the-gifts-are-printed = The first two offers and the gifts are printed.
-note-stands-in-images-rises-from-round-to-round-as-the-book-says = Stands in images; rises from round to round as the book says.
-note-the-gift-is-printed = The gift is printed.
-note-nothing-below-4-members-and-35-points-at-most-are-printed = Nothing below 4 members and 35 points at most are printed.
-note-what-the-cards-do-is-printed-which-medici-and-which-colour-each-one-names-stands-in-images = What the cards do is printed; which Medici and which colour each one names stands in images.

@@ -183,6 +183,22 @@ refusal-nowhere-to-deploy = aucune file n'est ouverte à votre Débutant
 refusal-nowhere-to-brag = aucune tuile ne vous est ouverte là où vous avez quelqu'un
 refusal-not-another-member = le second membre doit être un autre
 
+# Notes of the shipped editions, by the words of their English text.
+note-read-off-the-worked-examples-the-coaches-follow-one-ring-1-to-5-is-the-diagonal-through-the-park = Tiré des exemples : les carrosses suivent un seul circuit, de 1 à 5 en diagonale par le parc.
+note-27-blockers-on-nine-locations = 27 jetons de blocage sur neuf lieux.
+note-five-spaces-are-as-likely-as-six = Cinq places sont aussi probables que six.
+note-blockers-are-for-three-families-or-fewer = Les jetons de blocage ne servent qu’avec trois familles au plus.
+note-eight-tiles-with-values-from-2-to-9-each-used-once = Huit jetons de 2 à 9, chacun une fois.
+note-not-in-the-rules-keeps-a-match-finite-where-own-bodyguards-pay-for-every-move = Hors des règles : empêche une partie sans fin là où des gardes du corps à soi paient chaque déplacement.
+note-the-costs-stand-in-the-german-book-only = Les coûts ne figurent que dans le livret allemand.
+note-the-head-and-the-first-four-places-are-printed = La Position Principale et les quatre premières places sont imprimées.
+note-the-first-two-places-are-printed = Les deux premières places sont imprimées.
+note-the-first-two-offers-and-the-gifts-are-printed = Les deux premières offres et les cadeaux sont imprimés.
+note-stands-in-images-rises-from-round-to-round-as-the-book-says = Figure sur des images ; augmente de manche en manche, comme le dit le livret.
+note-the-gift-is-printed = Le cadeau est imprimé.
+note-nothing-below-4-members-and-35-points-at-most-are-printed = Sont imprimés : aucun point en dessous de 4 membres, 35 au plus.
+note-what-the-cards-do-is-printed-which-medici-and-which-colour-each-one-names-stands-in-images = L’effet des cartes est imprimé ; le Noble et la couleur que chacune nomme figurent sur des images.
+
 event-tile-laid = { $tile } se trouve en { $location }
 event-coach-stands = Le carrosse de { $medici } est en { $location }
 event-destination = Manche { $round } : { $medici } ira en { $location }
@@ -336,19 +352,3 @@ board-hand-card = { $card } ({ $cost ->
        *[other] { $cost } temps
     })
 board-hand-gain = { $card } (donne { $gain } temps)
-
-# Notes of the shipped editions, by the words of their English text.
-note-read-off-the-worked-examples-the-coaches-follow-one-ring-1-to-5-is-the-diagonal-through-the-park = Tiré des exemples : les carrosses suivent un seul circuit, de 1 à 5 en diagonale par le parc.
-note-27-blockers-on-nine-locations = 27 jetons de blocage sur neuf lieux.
-note-five-spaces-are-as-likely-as-six = Cinq places sont aussi probables que six.
-note-blockers-are-for-three-families-or-fewer = Les jetons de blocage ne servent qu’avec trois familles au plus.
-note-eight-tiles-with-values-from-2-to-9-each-used-once = Huit jetons de 2 à 9, chacun une fois.
-note-not-in-the-rules-keeps-a-match-finite-where-own-bodyguards-pay-for-every-move = Hors des règles : empêche une partie sans fin là où des gardes du corps à soi paient chaque déplacement.
-note-the-costs-stand-in-the-german-book-only = Les coûts ne figurent que dans le livret allemand.
-note-the-head-and-the-first-four-places-are-printed = La Position Principale et les quatre premières places sont imprimées.
-note-the-first-two-places-are-printed = Les deux premières places sont imprimées.
-note-the-first-two-offers-and-the-gifts-are-printed = Les deux premières offres et les cadeaux sont imprimés.
-note-stands-in-images-rises-from-round-to-round-as-the-book-says = Figure sur des images ; augmente de manche en manche, comme le dit le livret.
-note-the-gift-is-printed = Le cadeau est imprimé.
-note-nothing-below-4-members-and-35-points-at-most-are-printed = Sont imprimés : aucun point en dessous de 4 membres, 35 au plus.
-note-what-the-cards-do-is-printed-which-medici-and-which-colour-each-one-names-stands-in-images = L’effet des cartes est imprimé ; le Noble et la couleur que chacune nomme figurent sur des images.

@@ -218,6 +218,21 @@ refusal-lacks-price = was das Plättchen verlangt, hast du nicht: { $good }
 refusal-not-near-first = { $place } grenzt an kein Gebiet deines ersten Familienmitglieds
 refusal-no-such-place = { $place } liegt nicht auf dieser Karte
 
+# Notes of the shipped editions, by the words of their English text.
+note-nobody-is-forced-to-take-crests-a-match-that-does-not-end-is-scored-after-so-many-rounds = Niemand muss Wappen nehmen; eine Partie ohne Ende wird nach so vielen Runden gewertet.
+note-nine-crests-three-of-each-event-as-public-component-lists-give-them = Neun Wappen, drei von jedem Ereignis, wie öffentliche Materiallisten sie nennen.
+note-the-scan-of-the-rulebook-reads-5-4 = In der Abschrift der Anleitung steht „5 4“.
+note-costs-and-points-stand-in-a-picture-we-do-not-have-chosen-to-fit-every-printed-example = Kosten und Punkte stehen in einem Bild, das uns fehlt; gewählt, dass sie zu jedem gedruckten Beispiel passen.
+note-the-third-space-costs-5-florins-and-has-a-crest-printed-in-an-example = Das dritte Feld kostet 5 Florin und hat ein Wappen: gedruckt in einem Beispiel.
+note-the-points-go-up-to-10-printed = Die Punkte gehen bis 10: gedruckt.
+note-the-points-are-printed = Die Punkte sind gedruckt.
+note-the-tiles-print-it-in-pictures-we-do-not-have-that-a-carriage-with-a-bishop-brings-8-points-at-most-is-printed = Auf den Plättchen steht es in Bildern, die uns fehlen; dass Kutsche mit Bischof höchstens 8 Punkte bringt, ist gedruckt.
+note-clockwise-around-florence-by-bearing = Im Uhrzeigersinn um Florenz, nach der Himmelsrichtung.
+note-the-map-stands-in-a-picture-we-do-not-have-areas-are-numbered-2-to-12-without-7-as-printed = Die Karte steht in einem Bild, das uns fehlt; die Gebiete tragen wie gedruckt die Zahlen 2 bis 12 ohne 7.
+note-the-map-stands-in-a-picture-we-do-not-have-roads-follow-real-geography-under-every-printed-constraint = Die Karte steht in einem Bild, das uns fehlt; die Straßen folgen der wirklichen Landschaft und jeder gedruckten Vorgabe.
+note-the-name-is-printed-the-colour-is-reconstructed = Der Name ist gedruckt, die Farbe rekonstruiert.
+note-the-colour-stands-in-a-picture-we-do-not-have-chosen-to-fit-every-printed-constraint = Die Farbe steht in einem Bild, das uns fehlt; gewählt, dass sie jeder gedruckten Vorgabe entspricht.
+
 event-starts = { $seat } ist Startspieler, durch das Los
 event-starting-goods = { $seat } beginnt mit Florin: { $florins }, Kutschen: { $carriages }, Bischöfe: { $bishops }
 event-middleman-stands = Mittelsmann ({ $colour }) steht in { $place }
@@ -317,18 +332,3 @@ board-short-provinces = Pr
 board-short-council = Rat
 board-short-nobility = Ad
 board-short-worth = Pkt
-
-# Notes of the shipped editions, by the words of their English text.
-note-nobody-is-forced-to-take-crests-a-match-that-does-not-end-is-scored-after-so-many-rounds = Niemand muss Wappen nehmen; eine Partie ohne Ende wird nach so vielen Runden gewertet.
-note-nine-crests-three-of-each-event-as-public-component-lists-give-them = Neun Wappen, drei von jedem Ereignis, wie öffentliche Materiallisten sie nennen.
-note-the-scan-of-the-rulebook-reads-5-4 = In der Abschrift der Anleitung steht „5 4“.
-note-costs-and-points-stand-in-a-picture-we-do-not-have-chosen-to-fit-every-printed-example = Kosten und Punkte stehen in einem Bild, das uns fehlt; gewählt, dass sie zu jedem gedruckten Beispiel passen.
-note-the-third-space-costs-5-florins-and-has-a-crest-printed-in-an-example = Das dritte Feld kostet 5 Florin und hat ein Wappen: gedruckt in einem Beispiel.
-note-the-points-go-up-to-10-printed = Die Punkte gehen bis 10: gedruckt.
-note-the-points-are-printed = Die Punkte sind gedruckt.
-note-the-tiles-print-it-in-pictures-we-do-not-have-that-a-carriage-with-a-bishop-brings-8-points-at-most-is-printed = Auf den Plättchen steht es in Bildern, die uns fehlen; dass Kutsche mit Bischof höchstens 8 Punkte bringt, ist gedruckt.
-note-clockwise-around-florence-by-bearing = Im Uhrzeigersinn um Florenz, nach der Himmelsrichtung.
-note-the-map-stands-in-a-picture-we-do-not-have-areas-are-numbered-2-to-12-without-7-as-printed = Die Karte steht in einem Bild, das uns fehlt; die Gebiete tragen wie gedruckt die Zahlen 2 bis 12 ohne 7.
-note-the-map-stands-in-a-picture-we-do-not-have-roads-follow-real-geography-under-every-printed-constraint = Die Karte steht in einem Bild, das uns fehlt; die Straßen folgen der wirklichen Landschaft und jeder gedruckten Vorgabe.
-note-the-name-is-printed-the-colour-is-reconstructed = Der Name ist gedruckt, die Farbe rekonstruiert.
-note-the-colour-stands-in-a-picture-we-do-not-have-chosen-to-fit-every-printed-constraint = Die Farbe steht in einem Bild, das uns fehlt; gewählt, dass sie jeder gedruckten Vorgabe entspricht.

@@ -224,6 +224,21 @@ refusal-lacks-price = you have none of what the tile asks for: { $good }
 refusal-not-near-first = { $place } shares no area with your first member
 refusal-no-such-place = { $place } is not on this map
 
+# Notes of the shipped editions, by the words of their English text.
+note-nobody-is-forced-to-take-crests-a-match-that-does-not-end-is-scored-after-so-many-rounds = Nobody is forced to take crests; a match that does not end is scored after so many rounds.
+note-nine-crests-three-of-each-event-as-public-component-lists-give-them = Nine crests, three of each event, as public component lists give them.
+note-the-scan-of-the-rulebook-reads-5-4 = The scan of the rulebook reads '5 4'.
+note-costs-and-points-stand-in-a-picture-we-do-not-have-chosen-to-fit-every-printed-example = Costs and points stand in a picture we do not have; chosen to fit every printed example.
+note-the-third-space-costs-5-florins-and-has-a-crest-printed-in-an-example = The third space costs 5 florins and has a crest: printed in an example.
+note-the-points-go-up-to-10-printed = The points go up to 10: printed.
+note-the-points-are-printed = The points are printed.
+note-the-tiles-print-it-in-pictures-we-do-not-have-that-a-carriage-with-a-bishop-brings-8-points-at-most-is-printed = The tiles print it in pictures we do not have; that a carriage with a bishop brings 8 points at most is printed.
+note-clockwise-around-florence-by-bearing = Clockwise around Florence, by bearing.
+note-the-map-stands-in-a-picture-we-do-not-have-areas-are-numbered-2-to-12-without-7-as-printed = The map stands in a picture we do not have; areas are numbered 2 to 12 without 7 as printed.
+note-the-map-stands-in-a-picture-we-do-not-have-roads-follow-real-geography-under-every-printed-constraint = The map stands in a picture we do not have; roads follow real geography under every printed constraint.
+note-the-name-is-printed-the-colour-is-reconstructed = The name is printed, the colour is reconstructed.
+note-the-colour-stands-in-a-picture-we-do-not-have-chosen-to-fit-every-printed-constraint = The colour stands in a picture we do not have; chosen to fit every printed constraint.
+
 event-starts = { $seat } is the start player, by lot
 event-starting-goods = { $seat } begins with florins: { $florins }, carriages: { $carriages }, bishops: { $bishops }
 event-middleman-stands = The { $colour } middleman stands in { $place }
@@ -329,18 +344,3 @@ board-short-provinces = Pr
 board-short-council = Co
 board-short-nobility = No
 board-short-worth = Pts
-
-# Notes of the shipped editions, by the words of their English text.
-note-nobody-is-forced-to-take-crests-a-match-that-does-not-end-is-scored-after-so-many-rounds = Nobody is forced to take crests; a match that does not end is scored after so many rounds.
-note-nine-crests-three-of-each-event-as-public-component-lists-give-them = Nine crests, three of each event, as public component lists give them.
-note-the-scan-of-the-rulebook-reads-5-4 = The scan of the rulebook reads '5 4'.
-note-costs-and-points-stand-in-a-picture-we-do-not-have-chosen-to-fit-every-printed-example = Costs and points stand in a picture we do not have; chosen to fit every printed example.
-note-the-third-space-costs-5-florins-and-has-a-crest-printed-in-an-example = The third space costs 5 florins and has a crest: printed in an example.
-note-the-points-go-up-to-10-printed = The points go up to 10: printed.
-note-the-points-are-printed = The points are printed.
-note-the-tiles-print-it-in-pictures-we-do-not-have-that-a-carriage-with-a-bishop-brings-8-points-at-most-is-printed = The tiles print it in pictures we do not have; that a carriage with a bishop brings 8 points at most is printed.
-note-clockwise-around-florence-by-bearing = Clockwise around Florence, by bearing.
-note-the-map-stands-in-a-picture-we-do-not-have-areas-are-numbered-2-to-12-without-7-as-printed = The map stands in a picture we do not have; areas are numbered 2 to 12 without 7 as printed.
-note-the-map-stands-in-a-picture-we-do-not-have-roads-follow-real-geography-under-every-printed-constraint = The map stands in a picture we do not have; roads follow real geography under every printed constraint.
-note-the-name-is-printed-the-colour-is-reconstructed = The name is printed, the colour is reconstructed.
-note-the-colour-stands-in-a-picture-we-do-not-have-chosen-to-fit-every-printed-constraint = The colour stands in a picture we do not have; chosen to fit every printed constraint.

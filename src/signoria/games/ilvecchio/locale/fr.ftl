@@ -224,6 +224,21 @@ refusal-lacks-price = vous n’avez pas ce que la tuile demande : { $good }
 refusal-not-near-first = { $place } ne borde aucune zone de votre premier membre
 refusal-no-such-place = { $place } n’est pas sur cette carte
 
+# Notes of the shipped editions, by the words of their English text.
+note-nobody-is-forced-to-take-crests-a-match-that-does-not-end-is-scored-after-so-many-rounds = Rien n’oblige à prendre des blasons ; une partie qui ne finit pas est décomptée après ce nombre de tours.
+note-nine-crests-three-of-each-event-as-public-component-lists-give-them = Neuf blasons, trois de chaque événement, selon les listes publiques du matériel.
+note-the-scan-of-the-rulebook-reads-5-4 = La copie du livret indique « 5 4 ».
+note-costs-and-points-stand-in-a-picture-we-do-not-have-chosen-to-fit-every-printed-example = Les coûts et les points figurent sur une image que nous n’avons pas ; choisis pour s’accorder avec chaque exemple imprimé.
+note-the-third-space-costs-5-florins-and-has-a-crest-printed-in-an-example = La troisième case coûte 5 florins et porte un blason : imprimé dans un exemple.
+note-the-points-go-up-to-10-printed = Les points vont jusqu’à 10 : imprimé.
+note-the-points-are-printed = Les points sont imprimés.
+note-the-tiles-print-it-in-pictures-we-do-not-have-that-a-carriage-with-a-bishop-brings-8-points-at-most-is-printed = Les tuiles l’indiquent par des images que nous n’avons pas ; que carrosse et évêque rapportent 8 points au plus est imprimé.
+note-clockwise-around-florence-by-bearing = Dans le sens des aiguilles d’une montre autour de Florence, selon la direction.
+note-the-map-stands-in-a-picture-we-do-not-have-areas-are-numbered-2-to-12-without-7-as-printed = La carte figure sur une image que nous n’avons pas ; les zones sont numérotées de 2 à 12 sans 7, comme imprimé.
+note-the-map-stands-in-a-picture-we-do-not-have-roads-follow-real-geography-under-every-printed-constraint = La carte figure sur une image que nous n’avons pas ; les routes suivent la géographie réelle et toutes les indications imprimées.
+note-the-name-is-printed-the-colour-is-reconstructed = Le nom est imprimé, la couleur est reconstituée.
+note-the-colour-stands-in-a-picture-we-do-not-have-chosen-to-fit-every-printed-constraint = La couleur figure sur une image que nous n’avons pas ; choisie pour respecter toutes les indications imprimées.
+
 event-starts = { $seat } commence, par tirage au sort
 event-starting-goods = { $seat } commence avec florins : { $florins }, carrosses : { $carriages }, évêques : { $bishops }
 event-middleman-stands = L’intermédiaire ({ $colour }) se trouve à { $place }
@@ -326,18 +341,3 @@ board-short-provinces = Pr
 board-short-council = Co
 board-short-nobility = No
 board-short-worth = Pts
-
-# Notes of the shipped editions, by the words of their English text.
-note-nobody-is-forced-to-take-crests-a-match-that-does-not-end-is-scored-after-so-many-rounds = Rien n’oblige à prendre des blasons ; une partie qui ne finit pas est décomptée après ce nombre de tours.
-note-nine-crests-three-of-each-event-as-public-component-lists-give-them = Neuf blasons, trois de chaque événement, selon les listes publiques du matériel.
-note-the-scan-of-the-rulebook-reads-5-4 = La copie du livret indique « 5 4 ».
-note-costs-and-points-stand-in-a-picture-we-do-not-have-chosen-to-fit-every-printed-example = Les coûts et les points figurent sur une image que nous n’avons pas ; choisis pour s’accorder avec chaque exemple imprimé.
-note-the-third-space-costs-5-florins-and-has-a-crest-printed-in-an-example = La troisième case coûte 5 florins et porte un blason : imprimé dans un exemple.
-note-the-points-go-up-to-10-printed = Les points vont jusqu’à 10 : imprimé.
-note-the-points-are-printed = Les points sont imprimés.
-note-the-tiles-print-it-in-pictures-we-do-not-have-that-a-carriage-with-a-bishop-brings-8-points-at-most-is-printed = Les tuiles l’indiquent par des images que nous n’avons pas ; que carrosse et évêque rapportent 8 points au plus est imprimé.
-note-clockwise-around-florence-by-bearing = Dans le sens des aiguilles d’une montre autour de Florence, selon la direction.
-note-the-map-stands-in-a-picture-we-do-not-have-areas-are-numbered-2-to-12-without-7-as-printed = La carte figure sur une image que nous n’avons pas ; les zones sont numérotées de 2 à 12 sans 7, comme imprimé.
-note-the-map-stands-in-a-picture-we-do-not-have-roads-follow-real-geography-under-every-printed-constraint = La carte figure sur une image que nous n’avons pas ; les routes suivent la géographie réelle et toutes les indications imprimées.
-note-the-name-is-printed-the-colour-is-reconstructed = Le nom est imprimé, la couleur est reconstituée.
-note-the-colour-stands-in-a-picture-we-do-not-have-chosen-to-fit-every-printed-constraint = La couleur figure sur une image que nous n’avons pas ; choisie pour respecter toutes les indications imprimées.
