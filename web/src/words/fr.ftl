@@ -28,7 +28,7 @@ setting-pace = Adversaires de l’ordinateur
 pace-calm = posé
 pace-brisk = vif
 pace-once = immédiat
-pace-is = Rythme de l’ordinateur : { $pace }. Changer
+pace-is = Rythme de l’ordinateur : { $pace }. Changer
 setting-confirm = Demander avant qu’une décision compte
 confirm-always = toujours
 confirm-so = quand elle passe la main
@@ -49,7 +49,7 @@ key-digits-does = taper une mise
 key-arrows = ↑ ↓
 key-arrows-does = un de plus, un de moins
 key-pass = P
-key-pass-does = passer ; les autres lettres sont sur les boutons
+key-pass-does = passer ; les autres lettres sont sur les boutons
 key-space = Espace
 key-space-does = passer ce que montre l’ordinateur
 key-undo = Retour arrière, Ctrl Z
@@ -70,7 +70,7 @@ key-replay = Début ← → Fin
 key-replay-does = revoir, revenir
 key-end = Fin
 key-command = /
-key-command-does = ligne de commande : bid 17, scores, prompt, last
+key-command-does = ligne de commande : bid 17, scores, prompt, last
 key-keys = F1
 key-keys-does = cette liste
 
@@ -89,7 +89,7 @@ city = { $games ->
 guest = Invité
 players-range = { $fewest }–{ $most } personnes
 minutes = { $minutes } min
-about-florence = Une longue nuit de carnaval : placez votre famille dans neuf files avant l’arrivée des Médicis.
+about-florence = Une longue nuit de carnaval : placez votre famille dans neuf files avant l’arrivée des Médicis.
 about-medici = Misez sur les marchandises, remplissez l’entrepôt, gravissez cinq comptoirs.
 about-firenze = Élevez des tours de couleur, n’en laissez aucune en repos et scellez les commandes en premier.
 about-ilvecchio = Parcourez la Toscane, gagnez des partisans et usez le pouvoir du vieil homme.
@@ -100,13 +100,13 @@ your-move = À vous de jouer
 play = Jouer
 open = Ouvrir
 look = Revoir
-finished-best = Terminée : { $name }, { $score }
+finished-best = Terminée : { $name }, { $score }
 forget-table = Retirer cette table de la liste
-no-tables = Un clic sur « Jouer » suffit pour affronter l’ordinateur.
+no-tables = Un clic sur « Jouer » suffit pour affronter l’ordinateur.
 upload-log = Ouvrir un fichier de partie
 log-unreadable = Ce fichier n’est pas une partie que la Signoria sache rejouer.
 could-not-open = La table n’a pas pu être ouverte. Réessayez dans un instant.
-server-silent = Le serveur ne répond pas. Vos tables sont en sûreté ; réessayez dans un instant.
+server-silent = Le serveur ne répond pas. Vos tables sont en sûreté ; réessayez dans un instant.
 
 new-table-of = Une table de { $game }
 how-many = Combien de personnes
@@ -134,16 +134,16 @@ provenance-deduced = déduite de ce qui est imprimé
 provenance-sourced = attestée par une source indépendante
 provenance-reconstructed = reconstituée, notre choix
 summary = Votre table
-summary-line = { $game }, { $players } personnes : vous, { $friends ->
+summary-line = { $game }, { $players } personnes : vous, { $friends ->
         [0] aucune personne amie
-        [one] 1 personne amie
+        [one] { $friends } personne amie
        *[other] { $friends } personnes amies
     }, { $computers ->
         [0] pas d’ordinateur
-        [one] 1 adversaire de l’ordinateur
+        [one] { $computers } adversaire de l’ordinateur
        *[other] { $computers } adversaires de l’ordinateur
     }. Environ { $minutes } minutes.
-summary-friends = Vous recevez un lien par personne amie. Qui l’ouvre prend place ; aucun compte n’est nécessaire.
+summary-friends = Vous recevez un lien par personne amie. Qui l’ouvre prend place ; aucun compte n’est nécessaire.
 open-table = Ouvrir la table
 
 join-title = Une place à { $game }
@@ -160,7 +160,7 @@ no-table-here-why = Le lien est peut-être incomplet, ou la table n’existe plu
 opening = On met la table…
 not-connected = Pas de connexion
 connection-lost = Pas de connexion. Votre table est en sûreté, nouvel essai ({ $seconds } s)
-broken = Quelque chose a cédé de notre côté. La partie est gardée ; rechargez la page.
+broken = Quelque chose a cédé de notre côté. La partie est gardée ; rechargez la page.
 no-longer-open = Ce choix n’est plus possible.
 too-fast = C’était rapide. Réessayez dans un instant.
 not-understood = Ce n’est pas une action de ce jeu.
@@ -193,7 +193,7 @@ other-decides = { $name } décide.
 then-decides = puis { $name } décide
 waits-for-friend = Cette place attend quelqu’un. Envoyez-lui le lien.
 one-moment = Un instant…
-since = Depuis votre tour : { $events }
+since = Depuis votre tour : { $events }
 computer-thinks = L’ordinateur réfléchit.
 you-watch = Vous regardez.
 skip = Passer
@@ -207,7 +207,7 @@ hint = Conseil
 hint-busy = On y réfléchit…
 hint-none = Personne n’a d’idée pour l’instant. Réessayez dans un moment.
 hint-more = Encore
-hint-kind = Pensez à ceci : { $verb }.
+hint-kind = Pensez à ceci : { $verb }.
 hint-action = { $action }.
 hint-no-reason = C’est ce qui laisse les meilleures perspectives.
 hint-choices = Meilleurs choix
@@ -216,7 +216,7 @@ hint-share = { $percent } % de ses réflexions
 open-rule = Lire { $rule } dans les règles
 why-past = Vous regardez le passé. Revenez d’abord au présent.
 why-over = La partie est finie.
-why-watching = Vous regardez ; seules les personnes assises ici décident.
+why-watching = Vous regardez ; seules les personnes assises ici décident.
 why-other = C’est à { $name } de décider.
 nothing-asked = On ne vous demande rien pour l’instant.
 command = Commande
@@ -254,10 +254,10 @@ finish-defeat = { $name } gagne
 finish-shared = Une victoire partagée
 result = Résultat, point par point
 result-hint = Choisissez un morceau de barre pour voir de quoi il est fait.
-bar-part = { $source } : { $points }
+bar-part = { $source } : { $points }
 detail = D’où cela vient
 detail-hint = Choisissez un morceau de barre. Chaque point a son événement et sa règle.
-detail-title = { $name } : { $source } { $points }
+detail-title = { $name } : { $source } { $points }
 course = La partie, manche par manche
 what-next = Et maintenant
 play-again = Rejouer, même table

@@ -345,7 +345,7 @@ board-cards = cards
 board-spy = spy:
 board-bouncer = door:
 board-rank-debutant = d
-board-rank-donna = N
+board-rank-donna = D
 board-rank-maestro = M
 board-hand-card = { $card } ({ $cost ->
         [0] free

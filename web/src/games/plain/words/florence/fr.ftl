@@ -51,11 +51,11 @@ defeat = La nuit appartient à { $name }
 shared = Deux familles se partagent la nuit
 
 sheet-dial = Cadran des nobles
-sheet-dial-round = Manche { $round } : { $medici }
+sheet-dial-round = Manche { $round } : { $medici }
 sheet-places = Places
 sheet-head = Tête d’une file
 sheet-offers = Offres
-sheet-offer = { $time } temps : { $points }
+sheet-offer = { $time } temps : { $points }
 sheet-next-time = Temps
 sheet-city = La ville
 sheet-tile = { $tile }, { $unit } chacun

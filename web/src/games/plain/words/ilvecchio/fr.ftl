@@ -66,7 +66,7 @@ sheet-space-points = { $points ->
 sheet-crest = blason
 sheet-provinces = Provinces
 sheet-stack = { $tiles ->
-        [one] 1 tuile dans la pile
+        [one] { $tiles } tuile dans la pile
        *[other] { $tiles } tuiles dans la pile
     }
 sheet-extra = { $florins ->
@@ -83,4 +83,4 @@ sheet-used = Utilisée
 sheet-none = aucune
 sheet-supply = réserve { $members }
 sheet-crests = blasons { $crests }
-sheet-crests-left = Blasons restants : { $left } sur { $of }
+sheet-crests-left = Blasons restants : { $left } sur { $of }
