@@ -81,7 +81,7 @@ province-one-scroll = 1 parchemin
 province-one-knight = 1 chevalier
 province-one-assassin = 1 assassin
 province-one-abbot = 1 abbé
-province-florin-per-member = 1 florin par membre sur la carte
+province-florin-per-member = 1 florin par membre dans un lieu
 province-rolled-member = 1 membre aux dés
 province-use-again = une tuile encore une fois
 province-one-for-two = 1 partisan ou parchemin contre 2
@@ -103,9 +103,9 @@ council-reinforcement = un second membre en renfort
 council-province = 1 parchemin avec une province
 council-florence = 1 partisan avec une charge
 
-nobility-supply = 3 par 2 membres en réserve
-nobility-places = 3 par 2 membres dans les lieux
-nobility-regions = 3 par 2 membres dans les régions
+nobility-supply = 3 par paire de membres en réserve
+nobility-places = 3 par paire de membres dans les lieux
+nobility-regions = 3 par paire de membres dans les régions
 nobility-nobles = 2 par membre dans la noblesse
 nobility-councillors = 2 par membre au conseil
 nobility-carriages-and-bishops = 2 par carrosse avec évêque, 8 au plus
@@ -127,14 +127,23 @@ action-go = Agir à { $place }
 action-walk = Aller par la route, contre des florins
 action-ride = Prendre un carrosse
 action-lie-down = Se coucher
-action-pay-bishop = Rendre un évêque et rester debout
+action-pay-bishop = Dépenser un évêque et rester debout
 action-take = Prendre : { $good }
-action-give = Rendre : { $good }
+action-give = Dépenser : { $good }
 action-buy-scroll = Acheter un second parchemin pour 1 florin
 action-decline = S’en passer
 action-place = Placer le membre à { $place }
 action-area = Choisir la zone { $area }
-action-pay = Rendre : assassins { $assassins }, chevaliers { $knights }, abbés { $abbots }
+action-pay = Dépenser : { $assassins ->
+        [one] { $assassins } assassin
+       *[other] { $assassins } assassins
+    }, { $knights ->
+        [one] { $knights } chevalier
+       *[other] { $knights } chevaliers
+    }, { $abbots ->
+        [one] { $abbots } abbé
+       *[other] { $abbots } abbés
+    }
 action-pay-florins = Payer les florins
 action-pay-nothing = Utiliser « une province sans argent »
 action-office = Entrer : { $track }
@@ -163,16 +172,16 @@ prompt-journey = Par la route pour { $florins ->
         [one] { $florins } florin
        *[other] { $florins } florins
     }, ou en carrosse ?
-prompt-town = Se coucher, ou rendre un évêque et rester debout ?
+prompt-town = Se coucher, ou dépenser un évêque et rester debout ?
 prompt-take = Que prenez-vous ?
-prompt-levy = Taxe : rendez { $florins } florins ou un autre bien.
-prompt-give = Que rendez-vous ?
+prompt-levy = Taxe : dépensez { $florins } florins ou une autre marque.
+prompt-give = Que dépensez-vous ?
 prompt-buy-scroll = Acheter un second parchemin pour 1 florin ?
 prompt-place = Choisissez un lieu pour le nouveau membre.
 prompt-place-or-decline = Choisissez un lieu pour le nouveau membre, ou passez-vous-en.
 prompt-followers = { $followers ->
-        [one] Quel partisan rendez-vous ?
-       *[other] Quels { $followers } partisans rendez-vous ?
+        [one] Quel partisan dépensez-vous ?
+       *[other] Quels { $followers } partisans dépensez-vous ?
     }
 prompt-money = Payer { $florins } florins, ou utiliser « une province sans argent » ?
 prompt-office = Quelle charge ? La plus chère coûte { $extra } florins de plus.
@@ -208,7 +217,10 @@ refusal-lacks-scrolls = une charge coûte { $cost ->
         [one] { $cost } parchemin
        *[other] { $cost } parchemins
     }, vous en avez { $scrolls }
-refusal-lacks-florins = { $track } coûte { $cost } florins, vous en avez { $florins }
+refusal-lacks-florins = { $track } coûte { $cost ->
+        [one] { $cost } florin
+       *[other] { $cost } florins
+    }, vous en avez { $florins }
 refusal-not-in-area = { $place } ne borde pas la zone
 refusal-lacks-good = vous n’en avez pas assez : { $good }
 refusal-not-offered = ce choix n’est pas proposé maintenant
@@ -240,36 +252,124 @@ note-the-name-is-printed-the-colour-is-reconstructed = Le nom est imprimé, la c
 note-the-colour-stands-in-a-picture-we-do-not-have-chosen-to-fit-every-printed-constraint = La couleur figure sur une image que nous n’avons pas ; choisie pour respecter toutes les indications imprimées.
 
 event-starts = { $seat } commence, par tirage au sort
-event-starting-goods = { $seat } commence avec florins : { $florins }, carrosses : { $carriages }, évêques : { $bishops }
+event-starting-goods = { $seat } commence avec { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    }, { $carriages ->
+        [one] { $carriages } carrosse
+       *[other] { $carriages } carrosses
+    } et { $bishops ->
+        [one] { $bishops } évêque
+       *[other] { $bishops } évêques
+    }
 event-middleman-stands = L’intermédiaire ({ $colour }) se trouve à { $place }
 event-dealt = { $seat } reçoit { $tiles } tuiles du conseil
-event-dealt-tile = { $seat } reçoit : { $tile }
+event-dealt-tile = { $seat } reçoit « { $tile } »
 event-keeps-start-tile = { $seat } garde la tuile du conseil « { $tile } »
 event-rolls-start = { $seat } obtient { $area }
 event-chooses-area = { $seat } choisit la zone { $area }
 event-sets-out = { $seat } place un membre à { $place }
 event-round-begins = Tour de table { $round }
 event-turn-begins = C’est à { $seat }
-event-walks = { $seat } voyage de { $from } à { $to } pour { $florins ->
+event-walks = { $seat } voyage, { $from } → { $to }, pour { $florins ->
         [one] { $florins } florin
        *[other] { $florins } florins
     }
-event-rides = { $seat } prend un carrosse de { $from } à { $to }
+event-rides = { $seat } prend un carrosse, { $from } → { $to }
 event-lies-down = { $seat } : le membre à { $place } se couche
-event-middleman-moves = L’intermédiaire ({ $colour }) va de { $from } à { $to }
+event-middleman-moves = L’intermédiaire ({ $colour }) avance, { $from } → { $to }
 event-lies-in-green = { $seat } : le membre à { $place } se couche
-event-pays-bishop = { $seat } rend un évêque à { $place } ; le membre reste debout
-event-takes = { $seat } prend { $good } : { $amount }
-event-council-adds = { $seat } : la tuile du conseil « { $tile } » apporte { $good } : { $amount }
+event-pays-bishop = { $seat } dépense un évêque à { $place } ; le membre reste debout
+event-takes = { $seat } prend { $good-number ->
+        [0] { $amount ->
+            [one] { $amount } florin
+           *[other] { $amount } florins
+        }
+        [1] { $amount ->
+            [one] { $amount } assassin
+           *[other] { $amount } assassins
+        }
+        [2] { $amount ->
+            [one] { $amount } chevalier
+           *[other] { $amount } chevaliers
+        }
+        [3] { $amount ->
+            [one] { $amount } abbé
+           *[other] { $amount } abbés
+        }
+        [4] { $amount ->
+            [one] { $amount } parchemin
+           *[other] { $amount } parchemins
+        }
+        [5] { $amount ->
+            [one] { $amount } carrosse
+           *[other] { $amount } carrosses
+        }
+       *[6] { $amount ->
+            [one] { $amount } évêque
+           *[other] { $amount } évêques
+        }
+    }
+event-council-adds = { $seat } : la tuile du conseil « { $tile } » apporte { $good-number ->
+        [0] { $amount ->
+            [one] { $amount } florin
+           *[other] { $amount } florins
+        }
+        [1] { $amount ->
+            [one] { $amount } assassin
+           *[other] { $amount } assassins
+        }
+        [2] { $amount ->
+            [one] { $amount } chevalier
+           *[other] { $amount } chevaliers
+        }
+        [3] { $amount ->
+            [one] { $amount } abbé
+           *[other] { $amount } abbés
+        }
+        [4] { $amount ->
+            [one] { $amount } parchemin
+           *[other] { $amount } parchemins
+        }
+        [5] { $amount ->
+            [one] { $amount } carrosse
+           *[other] { $amount } carrosses
+        }
+       *[6] { $amount ->
+            [one] { $amount } évêque
+           *[other] { $amount } évêques
+        }
+    }
 event-buys-scroll = { $seat } achète un second parchemin pour 1 florin
-event-pays-followers = { $seat } rend pour { $track } : assassins { $assassins }, chevaliers { $knights }, abbés { $abbots }
-event-pays-florins = { $seat } paie { $florins } florins : { $track }
-event-pays-scrolls = { $seat } rend { $scrolls } parchemins : { $track }
-event-pays-extra = { $seat } paie { $florins } florins de supplément : { $track }
+event-pays-followers = { $seat } dépense pour { $track } : { $assassins ->
+        [one] { $assassins } assassin
+       *[other] { $assassins } assassins
+    }, { $knights ->
+        [one] { $knights } chevalier
+       *[other] { $knights } chevaliers
+    }, { $abbots ->
+        [one] { $abbots } abbé
+       *[other] { $abbots } abbés
+    }
+event-pays-florins = { $seat } paie { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    } : { $track }
+event-pays-scrolls = { $seat } dépense { $scrolls ->
+        [one] { $scrolls } parchemin
+       *[other] { $scrolls } parchemins
+    } : { $track }
+event-pays-extra = { $seat } paie un supplément de { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    } : { $track }
 event-enters = { $seat } monte sur la case { $space } : { $track }
 event-enters-behind = { $seat } se place derrière la dernière case, numéro { $space } : { $track }
 event-claims = { $seat } prend la province « { $tile } »
-event-draws = { $seat } regarde des tuiles ({ $tiles }) : { $track }
+event-draws = { $seat } regarde { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    } : { $track }
 event-sees-council = { $seat } voit « { $tile } »
 event-sees-nobility = { $seat } voit « { $tile } »
 event-keeps-tile = { $seat } garde une tuile face cachée : { $track }
@@ -279,37 +379,136 @@ event-turns-up = { $seat } retourne la tuile du conseil « { $tile } »
 event-rolls = { $seat } obtient { $area }
 event-joins = { $seat } fait entrer un membre à { $place }
 event-declines = { $seat } se passe d’un autre membre
-event-recovers = { $seat } se repose ; se relèvent : { $members }, florins : { $florins }
+event-recovers = { $seat } se repose : { $members ->
+        [one] { $members } membre se relève
+       *[other] { $members } membres se relèvent
+    }, { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    }
 event-takes-crest = { $seat } prend un blason des Médicis : { $crest }. Blasons restants : { $crests }
 event-takes-crest-quietly = { $seat } prend un blason des Médicis. Blasons restants : { $crests }
 event-no-crest-left = { $track } : la case porte un blason, mais il n’en reste plus
 event-extra-cost-moves = Le supplément passe du conseil à la noblesse
-event-gives = { $seat } rend : { $good } { $amount }
-event-gives-nothing = { $seat } n’a rien à rendre
+event-gives = { $seat } dépense { $good-number ->
+        [0] { $amount ->
+            [one] { $amount } florin
+           *[other] { $amount } florins
+        }
+        [1] { $amount ->
+            [one] { $amount } assassin
+           *[other] { $amount } assassins
+        }
+        [2] { $amount ->
+            [one] { $amount } chevalier
+           *[other] { $amount } chevaliers
+        }
+        [3] { $amount ->
+            [one] { $amount } abbé
+           *[other] { $amount } abbés
+        }
+        [4] { $amount ->
+            [one] { $amount } parchemin
+           *[other] { $amount } parchemins
+        }
+        [5] { $amount ->
+            [one] { $amount } carrosse
+           *[other] { $amount } carrosses
+        }
+       *[6] { $amount ->
+            [one] { $amount } évêque
+           *[other] { $amount } évêques
+        }
+    }
+event-gives-nothing = { $seat } n’a rien à dépenser
 event-all-middlemen-move = Tous les intermédiaires avancent
 event-lays-down = { $seat } couche le membre à { $place }
 event-takes-back = { $seat } reprend le membre couché à { $place }
-event-nobody-on-map = { $seat } n’a aucun membre sur la carte
+event-nobody-on-map = { $seat } n’a aucun membre dans un lieu
 event-uses = { $seat } utilise la province « { $tile } »
 event-uses-again = { $seat } utilise encore : « { $tile } »
-event-tile-pays = { $seat } rend : { $good } { $amount }
-event-tile-gives = { $seat } reçoit : { $good } { $amount }
-event-last-crest = Le dernier blason est pris : ce tour de table s’achève, puis chacun a un double tour
+event-tile-pays = { $seat } dépense { $good-number ->
+        [0] { $amount ->
+            [one] { $amount } florin
+           *[other] { $amount } florins
+        }
+        [1] { $amount ->
+            [one] { $amount } assassin
+           *[other] { $amount } assassins
+        }
+        [2] { $amount ->
+            [one] { $amount } chevalier
+           *[other] { $amount } chevaliers
+        }
+        [3] { $amount ->
+            [one] { $amount } abbé
+           *[other] { $amount } abbés
+        }
+        [4] { $amount ->
+            [one] { $amount } parchemin
+           *[other] { $amount } parchemins
+        }
+        [5] { $amount ->
+            [one] { $amount } carrosse
+           *[other] { $amount } carrosses
+        }
+       *[6] { $amount ->
+            [one] { $amount } évêque
+           *[other] { $amount } évêques
+        }
+    }
+event-tile-gives = { $seat } reçoit { $good-number ->
+        [0] { $amount ->
+            [one] { $amount } florin
+           *[other] { $amount } florins
+        }
+        [1] { $amount ->
+            [one] { $amount } assassin
+           *[other] { $amount } assassins
+        }
+        [2] { $amount ->
+            [one] { $amount } chevalier
+           *[other] { $amount } chevaliers
+        }
+        [3] { $amount ->
+            [one] { $amount } abbé
+           *[other] { $amount } abbés
+        }
+        [4] { $amount ->
+            [one] { $amount } parchemin
+           *[other] { $amount } parchemins
+        }
+        [5] { $amount ->
+            [one] { $amount } carrosse
+           *[other] { $amount } carrosses
+        }
+       *[6] { $amount ->
+            [one] { $amount } évêque
+           *[other] { $amount } évêques
+        }
+    }
+event-last-crest = Le dernier blason est pris : ce tour de table s’achève, puis chaque famille a un double tour
 event-double-turns = Les doubles tours commencent
 event-forgoes = { $seat } renonce au double tour
 event-round-limit = Le tour de table { $round } était le dernier
 event-scores-nobility = { $seat } : tuile de noblesse « { $tile } », { $points }
-event-scores-track = { $seat } : { $track }, membres : { $members }, { $points }
+event-scores-track = { $seat } : { $track }, { $members ->
+        [one] { $members } membre
+       *[other] { $members } membres
+    }, { $points }
 event-scores-everywhere = { $seat } : sur les cinq pistes, { $points }
 event-scores-majority = { $seat } : majorité, { $track }, { $points }
-event-scores-crests = { $seat } : blasons : { $crests }, { $points }
+event-scores-crests = { $seat } : { $crests ->
+        [one] { $crests } blason
+       *[other] { $crests } blasons
+    }, { $points }
 event-scores-forgone = { $seat } : double tour abandonné, { $points }
 
 advice-province = Prendre une province dès qu’elle peut être payée.
 advice-office = Une charge apporte une tuile et une place sur une piste.
 advice-gather = Rassembler ce qui manque pour la prochaine province ou charge.
 advice-recover = Trop peu de membres sont debout : tous se relèvent.
-advice-reinforce = Plus de membres sur la carte laissent plus à faire.
+advice-reinforce = Plus de membres dans les lieux offrent plus de possibilités.
 advice-tile = Cette province aide maintenant.
 advice-forgo = Aucune paire d’actions ne vaut plus de 2 points.
 advice-points = Vaut le plus à la fin.
