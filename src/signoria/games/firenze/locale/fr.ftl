@@ -72,20 +72,20 @@ action-return = Rendre une brique { $colour }
 action-want = Échanger contre la brique { $colour } de la carte { $position }
 action-found = Commencer une tour { $colour }
 action-raise = Élever la tour { $colour } de { $height } ({ $condition })
-action-complete = Achever { $colour } { $height }
+action-complete = Achever la commande { $colour } de { $height }
 action-tower = { $condition-number ->
         [0] Choisir la tour { $colour } de { $height }
        *[1] Choisir la tour { $colour } de { $height } ({ $condition })
     }
-action-pick = Choisir une brique { $colour } de { $seat }
+action-pick = Choisir une brique { $colour } ({ $seat })
 action-against = Choisir { $seat }
-action-play = Jouer { $card }
-action-discard = Défausser { $card }
+action-play = Jouer la carte « { $card } »
+action-discard = Défausser la carte « { $card } »
 
 outcome-start = { $seat } commence
 outcome-dead-colour = la couleur morte est { $colour }
-outcome-balcony = un balcon sur { $colour } { $height }
-outcome-neutral = un sceau neutre sur { $colour } { $height }
+outcome-balcony = un balcon sur la commande { $colour } de { $height }
+outcome-neutral = un sceau neutre sur la commande { $colour } de { $height }
 outcome-card = { $card }
 outcome-brick = une brique { $colour }
 
@@ -165,7 +165,7 @@ refusal-rate-too-high = un échange coûte { $bricks ->
 refusal-most-built = on pose au plus { $bricks } briques par tour
 refusal-building-too-dear = avec cette brique, bâtir coûte { $bricks }, et il resterait { $left } pour payer
 refusal-no-tower = il n’y a pas de telle tour { $colour } de { $height }
-refusal-covered = un sceau couvre { $colour } { $height }
+refusal-covered = un sceau couvre la commande { $colour } de { $height }
 refusal-balcony-order = le balcon { $number ->
         [1] I
         [2] II
@@ -212,17 +212,17 @@ event-balcony-placed = Balcon { $number ->
        *[4] IV
     } : { $colour } { $height }, vaut { $total }
 event-dead-chosen = La couleur morte est { $colour }
-event-neutral-placed = Un sceau neutre couvre { $colour } { $height }
+event-neutral-placed = Un sceau neutre couvre la commande { $colour } de { $height }
 event-starts = { $seat } commence
 event-white-bricks = { $seat } commence avec { $bricks ->
         [one] { $bricks } brique blanche
        *[other] { $bricks } briques blanches
     }
-event-card-laid = { $card } est posée comme carte { $position }
+event-card-laid = La carte « { $card } » est posée à la place { $position }
 event-brick-laid = Une brique { $colour } est posée sur la carte { $position }
-event-turn-begins = Tour { $turn } de { $seat }
+event-turn-begins = Tour { $turn } : { $seat }
 event-card-paid = { $seat } pose une brique { $colour } sur la carte { $position }
-event-card-taken = { $seat } prend { $card } (carte { $position })
+event-card-taken = { $seat } prend la carte « { $card } » (place { $position })
 event-bricks-taken = { $seat } reçoit { $bricks ->
         [one] { $bricks } brique
        *[other] { $bricks } briques
@@ -231,20 +231,20 @@ event-event-struck = Événement : { $card }
 event-event-ignored = { $seat } ignore { $card }
 event-untouched = { $card } : { $seat } n’a rien à perdre
 event-returned = { $card } : { $seat } rend une brique { $colour }
-event-torn-down = { $card } : la tour { $colour } de { $height } de { $seat } est démolie
+event-torn-down = { $card }, { $seat } : la tour { $colour } de { $height } est démolie
 event-collapsed = { $height ->
-        [0] { $card } : une tour { $colour } de { $seat } disparaît
-       *[other] { $card } : une tour { $colour } de { $seat } tombe à { $height }
+        [0] { $card }, { $seat } : une tour { $colour } disparaît
+       *[other] { $card }, { $seat } : une tour { $colour } tombe à { $height }
     }
-event-held = { $seat } prend { $card } en main
+event-held = { $seat } prend en main la carte « { $card } »
 event-monument-goes = { $height ->
         [0] Personne n’a de tour : { $card } reste à { $seat }
        *[other] { $card } va à { $seat }, dont une tour a { $height }
     }
-event-building-opened = { $seat } étale { $card }
-event-building-twice = { $seat } a déjà { $card } : la carte est défaussée
-event-church-laid = { $card } occupe une case d’église
-event-churches-full = Toutes les cases d’église sont prises : { $card } est défaussée
+event-building-opened = { $seat } étale la carte « { $card } »
+event-building-twice = { $seat } a déjà cette carte : « { $card } » est défaussée
+event-church-laid = La carte « { $card } » occupe une case d’église
+event-churches-full = Toutes les cases d’église sont prises : la carte « { $card } » est défaussée
 event-bag-empty = Le sac est vide : la carte { $position } { $bricks ->
         [0] n’a aucune brique
         [one] n’a que { $bricks } brique
@@ -258,12 +258,12 @@ event-reshuffled = { $cards ->
         [one] { $cards } carte défaussée devient
        *[other] { $cards } cartes défaussées deviennent
     } la nouvelle pioche
-event-played = { $seat } joue { $card }
-event-swapped = { $seat } échange une brique { $given } contre une brique { $colour } de { $other }
+event-played = { $seat } joue la carte « { $card } »
+event-swapped = { $seat } échange une brique { $given } contre une brique { $colour } ({ $other })
 event-stolen = { $seat } prend une brique { $colour } à { $other }
 event-sabotaged = { $height ->
-        [0] { $seat } abat une tour { $colour } de { $other }
-       *[other] { $seat } abaisse une tour { $colour } de { $other } à { $height }
+        [0] { $seat } abat une tour { $colour } ({ $other })
+       *[other] { $seat } abaisse une tour { $colour } ({ $other }) à { $height }
     }
 event-spared = { $seat } fait épargner la tour { $colour } de { $height }
 event-exchange-paid = { $seat } pose une brique { $colour } sur la carte { $position }
@@ -273,24 +273,24 @@ event-built = { $height ->
        *[other] { $seat } élève une tour { $colour } à { $height }
     } (brique { $bricks } du tour, coût { $cost })
 event-cost-paid = { $seat } paie une brique { $colour } pour bâtir
-event-ruin = La tour { $colour } de { $height } de { $seat } est une ruine : { $lost } au sac, { $kept } à la réserve
-event-completed = { $seat } achève { $colour } { $height }, { $points }
+event-ruin = { $seat } : la tour { $colour } de { $height } est une ruine, { $lost } au sac, { $kept } à la réserve
+event-completed = { $seat } achève la commande { $colour } de { $height }, { $points }
 event-balcony-completed = { $seat } achève le balcon { $number ->
         [1] I
         [2] II
         [3] III
        *[4] IV
     }, { $colour } { $height }, { $points }
-event-floor-bonus = { $seat } est le premier à la hauteur { $height }, { $points }
+event-floor-bonus = Premier étage de hauteur { $height } : { $seat }, { $points }
 event-privilege-paid = { $seat } obtient { $card }, { $points }
 event-campanile-paid = { $seat } pose une brique { $colour } sur { $card }, qui en a maintenant { $bricks }
-event-church-leaves = { $card } est accompli et quitte sa case d’église
+event-church-leaves = La carte « { $card } » a fait son office et quitte sa case d’église
 event-last-seal = { $seat } a posé son dernier sceau et prend la tuile de fin, { $points }
-event-card-discarded = { $seat } défausse { $card }
+event-card-discarded = { $seat } défausse la carte « { $card } »
 event-over-limit = { $seat } a trop de briques et en rend une { $colour }
 event-turns-over = { $turn ->
-        [one] Chacun a eu { $turn } tour : la partie finit
-       *[other] Chacun a eu { $turn } tours : la partie finit
+        [one] Tout le monde a eu { $turn } tour : la partie finit
+       *[other] Tout le monde a eu { $turn } tours : la partie finit
     }
 event-majority = { $seals ->
         [one] Majorité, couleur { $colour } : { $seat } avec { $seals } sceau à la hauteur { $height }, { $points }
