@@ -15,7 +15,8 @@ from typing import Any, Final
 from signoria.core.errors import BadEdition
 
 PRINTED: Final = "printed"
-PROVENANCES: Final = (PRINTED, "deduced", "sourced", "reconstructed")
+RECONSTRUCTED: Final = "reconstructed"
+PROVENANCES: Final = (PRINTED, "deduced", "sourced", RECONSTRUCTED)
 ABOUT: Final = ("provenance", "note")
 HEAD: Final = ("game", "name")
 LANGUAGES: Final = ("en", "de", "fr")

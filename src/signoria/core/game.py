@@ -40,13 +40,21 @@ OptionValue = bool | int | str
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before a match: yes or no, a number within bounds, or one of several names."""
+    """A choice made before a match: yes or no, a number within bounds, or one of several names.
+
+    The rest is for whoever offers it: options of one `group` stand together under the message `group-<group>`, `rule` says
+    where to read about it, `players` for how many it matters (empty: for any), `needs` with which values of another option.
+    """
 
     key: str
     default: OptionValue
     choices: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
+    group: str = ""
+    rule: str = ""
+    players: tuple[int, ...] = ()
+    needs: tuple[str, tuple[str, ...]] = ("", ())
 
     def accept(self, value: object) -> OptionValue:
         """The value if it is allowed; texts from a command line are understood too."""

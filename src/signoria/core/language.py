@@ -20,7 +20,7 @@ LANGUAGES: Final = editions.LANGUAGES
 SHARED: Final = Path(__file__).parent / "locale"
 MINUS: Final = "\N{MINUS SIGN}"
 
-Argument = int | str
+Argument = int | float | str
 
 
 def check_language(language: str) -> str:

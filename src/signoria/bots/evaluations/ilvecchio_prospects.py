@@ -317,7 +317,7 @@ class Prospects:
         if (self.noble >> PLACES_TILE) & 1 != 0:
             points += 3 * min(times[PLACES_TILE], (self.standing + self.lying) // 2)
         if (self.noble >> PAIRS_TILE) & 1 != 0:
-            points += 2 * min(times[PAIRS_TILE], min(good[CARRIAGE], good[BISHOP]))
+            points += 2 * min(times[PAIRS_TILE], good[CARRIAGE], good[BISHOP])
         if (self.noble >> COLOURS_TILE) & 1 != 0:
             places = self.where | self.down
             colours = table.parts.of_colour

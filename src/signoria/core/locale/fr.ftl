@@ -3,7 +3,7 @@ seat-name = Place { $number }
 
 refusal-no-such-action = cette action n’existe pas dans ce jeu
 refusal-match-over = la partie est finie
-refusal-chance-decides = c’est le hasard qui décide maintenant, pas un joueur
+refusal-chance-decides = c’est le hasard qui décide maintenant, et personne à la table
 refusal-not-asked = ce n’est pas ce qui est demandé maintenant
 refusal-impossible-outcome = cela ne peut pas sortir maintenant
 
@@ -17,7 +17,10 @@ level-apprentice = Connaît les règles et guère plus : bien pour une premièr
 level-journeyman = Joue solidement, avec une erreur de temps en temps.
 level-master = Prévoit et se trompe rarement.
 level-magnifico = Le plus fort de tous ; réfléchit jusqu’à une seconde.
-advice-search = Il s’attend à la place { $place } et à environ { $points } points, après { $visits } essais.
+advice-search = En continuant ainsi, la partie finit à peu près à la place { $place }, avec environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 
 provenance-printed = imprimé dans un livret
 provenance-deduced = déduit de ce qui est imprimé

@@ -34,7 +34,10 @@ GAME = Game(
     reasons=REASONS,
     events=EVENTS,
     prompts=PROMPTS,
-    options=tuple(Option(key, False) for key in (*EASIER, *HARDER)),
+    options=(
+        *(Option(key, False, group="easier", rule="§11.5, FL55", players=(1,)) for key in EASIER),
+        *(Option(key, False, group="harder", rule="§11.5, FL55", players=(1,)) for key in HARDER),
+    ),
     longest=LONGEST,
     folder=Path(__file__).parent,
     default_edition="carnival",
@@ -46,5 +49,5 @@ GAME = Game(
     rivals=("strozzi",),
     claims=CLAIMS,
     # 2: Strozzi's card 7 tries both colours (FL50).
-    former_rules={1: lambda players, options: players > 1},
+    former_rules={1: lambda players, _options: players > 1},
 )

@@ -1,5 +1,6 @@
 """What each refusal of Florence says about the table."""
 
+from itertools import pairwise
 from typing import Any
 
 from signoria.core.claims import Asked, Claim, anything
@@ -103,7 +104,7 @@ SHIELD_OF = {"bodyguard": "cosimo", "spy": "contessina", "bouncer": "giovanni"}
 
 
 def nobody_to_promote(asked: Asked) -> bool:
-    return not any(on_board(asked, low) and left(asked, high) for low, high in zip(ORDER, ORDER[1:], strict=False))
+    return not any(on_board(asked, low) and left(asked, high) for low, high in pairwise(ORDER))
 
 
 CLAIMS: dict[str, Claim] = {

@@ -173,7 +173,7 @@ def nobility_points(table: Table, seat: i64, tile: i64) -> i64:
 
 
 def times_met(table: Table, seat: i64, tile: i64) -> i64:
-    """Il Vecchio §9, V40: how often a player meets the condition of a tile; as crests are not paid by the piece, not for theirs."""
+    """Il Vecchio §9, V40: how often a player meets the condition of a tile; crests are paid by their own row."""
     own = seat * OWN
     if tile == SUPPLY_TILE:
         return table.own[own + SUPPLY] // 2
@@ -253,8 +253,7 @@ def sets_of_each(table: Table, seat: i64) -> i64:
     """Il Vecchio §9: sets of a follower, a florin, a scroll, a carriage and a bishop."""
     own = seat * OWN
     sets = min(followers_of(table, seat), table.own[own + FLORINS])
-    sets = min(sets, table.own[own + SCROLL])
-    return min(sets, min(table.own[own + CARRIAGE], table.own[own + BISHOP]))
+    return min(sets, table.own[own + SCROLL], table.own[own + CARRIAGE], table.own[own + BISHOP])
 
 
 def followers_of(table: Table, seat: i64) -> i64:

@@ -431,6 +431,7 @@ board-gifts-after = dann +{ $gifts ->
        *[other] { $gifts } Geschenke
     }
 board-strozzi = Strozzi
+board-legend = Ad AD AM: Debütant, Dame, Maestro einer Familie · ▸ Kopf der Schlange · ◆ Ziel · ♜ Kutsche · ○ Ring · 3×…=6: Einzelwert und was dir das Prahlen brächte · 0 7 13+: Prahlfelder · Buchstaben auf einer Linie: Eskorten
 board-hand = Deine Skandale
 board-no-cards = keine
 board-objective = Deine Plankarte

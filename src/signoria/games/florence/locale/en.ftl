@@ -326,13 +326,23 @@ advice-bonus = A small bonus while the others go on.
 board-round = round { $round } of { $rounds }
 board-to = to { $location }
 board-head = head { $points }
-board-time = { $time } time
-board-gifts-after = then +{ $gifts } gifts
+board-time = time { $time }
+board-gifts-after = then +{ $gifts ->
+        [one] 1 gift
+       *[other] { $gifts } gifts
+    }
 board-strozzi = Strozzi
+board-legend = Ad AD AM: a family's Debutant, Donna, Maestro · ▸ head of a queue · ◆ destination · ♜ coach · ○ ring · 3×…=6: unit value and what you would get by bragging · 0 7 13+: brag spaces · letters on a line: bodyguards
 board-hand = Your scandals
 board-no-cards = none
 board-objective = Your objective
-board-objective-now = { $members } there now: { $points } points
+board-objective-now = { $members ->
+        [one] 1 member
+       *[other] { $members } members
+    } there now: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 board-passed = passed
 board-coin = coin
 board-points = points

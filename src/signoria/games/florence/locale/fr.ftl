@@ -431,6 +431,7 @@ board-gifts-after = puis +{ $gifts ->
        *[other] { $gifts } cadeaux
     }
 board-strozzi = Strozzi
+board-legend = Ad AD AM : Débutant, Donna, Maestro d’une famille · ▸ tête de la file · ◆ destination · ♜ carrosse · ○ bague · 3×…=6 : valeur unitaire et ce que vous rapporterait la vantardise · 0 7 13+ : cases de vantardise · lettres sur une ligne : gardes du corps
 board-hand = Vos scandales
 board-no-cards = aucun
 board-objective = Votre objectif

@@ -442,7 +442,16 @@ board-used = benutzt
 board-hidden = verdeckt
 board-none = keine
 board-less-luck = weniger Glück
-board-legend = A stehend · a liegend · ◆ Mittelsmann, ▸ sein nächster Ort · * Wappen
+board-legend = A steht · a liegt · ◆ Mittelsmann, ▸ sein nächster Ort · 6,10,12: Gebiete, an die ein Ort grenzt · 2*=5: Das Feld kostet 2 Florin und zählt 5 Machtpunkte, * bringt ein Wappen · Gold: Wege dorthin
+board-roads = Wege
+board-here = hier
+board-price = { $florins } Florin oder eine Kutsche
+board-through = über { $places }
+board-space = { $track }: { $florins } Florin, { $points ->
+        [one] 1 Machtpunkt
+       *[other] { $points } Machtpunkte
+    }
+board-or = oder
 board-letter-florins = Fl
 board-letter-assassin = Me
 board-letter-knight = Ri

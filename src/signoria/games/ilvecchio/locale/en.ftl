@@ -529,7 +529,20 @@ board-used = used
 board-hidden = hidden
 board-none = none
 board-less-luck = less luck
-board-legend = A standing · a lying · ◆ middleman, ▸ his next town · * crest
+board-legend = A stands · a lies · ◆ middleman, ▸ his next town · 6,10,12: the areas a town borders · 2*=5: a space costs 2 florins and counts 5 points, * brings a crest · gold number: roads to go
+board-roads = Roads
+board-here = here
+board-price = { $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    } or a carriage
+board-through = via { $places }
+board-space = { $track }: { $florins ->
+        [0] no florins
+        [one] 1 florin
+       *[other] { $florins } florins
+    }, { $points } points
+board-or = or
 board-letter-florins = Fl
 board-letter-assassin = As
 board-letter-knight = Kn

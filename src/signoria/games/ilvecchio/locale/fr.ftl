@@ -526,7 +526,22 @@ board-used = utilisé
 board-hidden = cachée
 board-none = aucune
 board-less-luck = moins de hasard
-board-legend = A debout · a couché · ◆ intermédiaire, ▸ sa prochaine ville · * blason
+board-legend = A debout · a couché · ◆ intermédiaire, ▸ sa prochaine ville · 6,10,12 : zones que borde une ville · 2*=5 : la case coûte 2 florins et vaut 5 points, * donne un blason · nombre doré : routes jusque-là
+board-roads = Routes
+board-here = sur place
+board-price = { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    } ou un carrosse
+board-through = par { $places }
+board-space = { $track } : { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-or = ou
 board-letter-florins = Fl
 board-letter-assassin = As
 board-letter-knight = Ch

@@ -61,7 +61,10 @@ event-starts = { $by ->
         [1] { $seat } beginnt mit dem geringsten Vermögen
        *[2] { $seat } beginnt, durch das Los unter den Ärmsten
     }
-event-revealed = { $seat } deckt { $good } { $value } auf
+event-revealed = { $good-number ->
+        [5] { $seat } deckt die neutrale { $value } auf
+       *[other] { $seat } deckt { $good } { $value } auf
+    }
 event-auctioned = { $seat } bietet { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
@@ -84,11 +87,14 @@ event-unsold = Niemand bietet: { $cards ->
         [one] 1 Karte kommt
        *[other] { $cards } Karten kommen
     } verdeckt aus der Runde
-event-free-card = { $seat } nimmt { $good } { $value } vom Stapel, kostenlos
+event-free-card = { $good-number ->
+        [5] { $seat } nimmt die neutrale { $value } vom Stapel, kostenlos
+       *[other] { $seat } nimmt { $good } { $value } vom Stapel, kostenlos
+    }
 event-round-over = { $deck ->
-        [0] Runde { $round } endet: der Stapel ist aufgebraucht
-        [one] Runde { $round } endet: alle Lager sind voll, 1 Karte bleibt im Stapel
-       *[other] Runde { $round } endet: alle Lager sind voll, { $deck } Karten bleiben im Stapel
+        [0] Runde { $round } endet: Der Stapel ist aufgebraucht
+        [one] Runde { $round } endet: Alle Lager sind voll, 1 Karte bleibt im Stapel
+       *[other] Runde { $round } endet: Alle Lager sind voll, { $deck } Karten bleiben im Stapel
     }
 event-payout = { $seat }: Lager { $value }, { $place }. Platz{ $tied ->
         [1] { "" }

@@ -67,7 +67,10 @@ event-starts = { $by ->
         [1] { $seat } commence avec la plus petite fortune
        *[2] { $seat } commence, par tirage au sort entre les moins riches
     }
-event-revealed = { $seat } révèle { $good } { $value }
+event-revealed = { $good-number ->
+        [5] { $seat } révèle la carte neutre ({ $value })
+       *[other] { $seat } révèle { $good } { $value }
+    }
 event-auctioned = { $seat } met aux enchères { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
@@ -90,7 +93,10 @@ event-unsold = Personne ne mise : { $cards ->
         [one] { $cards } carte quitte
        *[other] { $cards } cartes quittent
     } la manche, face cachée
-event-free-card = { $seat } prend { $good } { $value } dans la pioche, gratuitement
+event-free-card = { $good-number ->
+        [5] { $seat } prend la carte neutre ({ $value }) dans la pioche, gratuitement
+       *[other] { $seat } prend { $good } { $value } dans la pioche, gratuitement
+    }
 event-round-over = { $deck ->
         [0] La manche { $round } est finie : la pioche est épuisée
         [one] La manche { $round } est finie : tous les entrepôts sont pleins, il reste { $deck } carte dans la pioche
@@ -119,16 +125,16 @@ event-prize = { $seat } : { $good } niveau { $level }, { $place ->
     }, { $points }
 event-bonus = { $seat } : { $good } niveau { $level }, prime de niveau { $points }
 
-advice-bid = Le lot vaut environ { $worth } pour toi, { $rival ->
-        [0] et personne après toi ne devrait surenchérir.
+advice-bid = Le lot vaut environ { $worth } pour vous, { $rival ->
+        [0] et personne après vous ne devrait surenchérir.
        *[other] et les suivants iront sans doute jusqu’à { $rival }.
     }
-advice-pass = Le lot vaut environ { $worth } pour toi : trop peu pour une mise plus haute.
-advice-reveal = Tu mises en dernier, et { $later ->
+advice-pass = Le lot vaut environ { $worth } pour vous : trop peu pour une mise plus haute.
+advice-reveal = Vous misez en dernier, et { $later ->
         [0] un lot plus grand promet un peu plus.
        *[other] avec une carte de plus, on peut attendre un gain d’environ { $later }, sans elle { $now }.
     }
-advice-offer = Tu mises en dernier, et { $now ->
+advice-offer = Vous misez en dernier, et { $now ->
         [0] une carte de plus ne promet pas davantage que ce lot.
        *[other] ce lot promet un gain d’environ { $now }, avec une carte de plus { $later }.
     }
