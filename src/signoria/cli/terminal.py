@@ -48,11 +48,13 @@ def screen() -> Console:
 
 
 # Signs for terminals whose encoding does not have ours. Each takes one column, so that boards keep their shape.
-SIGNS: Final = {
-    "▶": ">", "▸": ">", "◆": "*", "♜": "&", "○": "o", "⌂": "^", "★": "*", "✕": "x", "↑": "^", "→": ">", "←": "<", "⇄": "=",
-    "─": "-", "━": "-", "│": "|", "┃": "|", "╲": "\\", "·": ".", "×": "x", "−": "-", "–": "-", "—": "-", "…": ".", "°": "o",
-    "„": '"', "“": '"', "”": '"', "«": '"', "»": '"', "’": "'", "‘": "'", "\N{NO-BREAK SPACE}": " ",
-}  # fmt: skip
+SIGNS: Final = dict(
+    zip(
+        "▶▸◆♜○⌂★✕↑→←⇄─━│┃╲╱═┌└├·×−–—…°„“”«»’‘§•▌œŒß‑\N{NO-BREAK SPACE}",
+        '>>*&o^*x^><=--||\\/=+++.x---.o"""""\'\'#*|oOs- ',
+        strict=True,
+    )
+)
 READABLE: Final = "signoria-readable"
 
 

@@ -12,7 +12,7 @@ def fit(text: str, width: int, *, right: bool = False) -> str:
     return text.rjust(width) if right else text.ljust(width)
 
 
-def wrapped(items: Sequence[str], width: int) -> list[Text]:
+def wrapped(items: Sequence[str], width: int, style: str = "dim") -> list[Text]:
     """Words between dots, on as many lines as they take; no item is broken."""
     lines: list[str] = []
     for item in items:
@@ -20,4 +20,4 @@ def wrapped(items: Sequence[str], width: int) -> list[Text]:
             lines[-1] += f" · {item}"
         else:
             lines.append(f" {item}")
-    return [Text(fit(line, width).rstrip(), "dim", no_wrap=True) for line in lines]
+    return [Text(fit(line, width).rstrip(), style, no_wrap=True) for line in lines]

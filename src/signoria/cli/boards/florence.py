@@ -23,6 +23,8 @@ BAND: Final = "bold #FBF7EE on #1F4A3E"
 GOLD: Final = "bold #C8912B"
 GAP: Final = 3
 NAME: Final = 14
+# From this width on there is room for the level of a computer beside its name.
+ROOMY: Final = 88
 SIDE: Final = 3
 
 
@@ -52,6 +54,7 @@ class Drawing:
         self.wording = wording
         self.width = width
         self.colon = colon(wording.lexicon.language)
+        self.name = NAME if width < ROOMY else NAME + 8
         self.cell = (width - 2 * GAP) // SIDE
         self.names = names_of(wording, view["players"])
         words = [self.word("board-strozzi"), self.word("strozzi-orange"), self.word("strozzi-blue")] if view["solo"] else []
@@ -207,7 +210,7 @@ class Drawing:
 
     def heading(self) -> Text:
         titles = (("points", 7), ("time-short", 6), ("supply", 8), ("gifts", 10), ("guards", 8), ("markers", 8), ("cards", 7))
-        line = Text(" " * (6 + NAME), "dim", no_wrap=True)
+        line = Text(" " * (6 + self.name), "dim", no_wrap=True)
         for key, width in titles:
             line.append(self.word(f"board-{key}")[: width - 1].rjust(width))
         line.truncate(self.width)
@@ -217,7 +220,8 @@ class Drawing:
         own = self.view["seats"][seat]
         line = Text("▶ " if self.view["actor"] == seat else "  ", "bold", no_wrap=True)
         line.append_text(seat_mark(seat, self.letters[seat], self.view["players"]))
-        line.append(" " + fit(named(self.wording, seat, self.names[seat]), NAME), "bold" if seat == self.view["seat"] else "")
+        name = fit(named(self.wording, seat, self.names[seat]), self.name)
+        line.append(f" {name}", "bold" if seat == self.view["seat"] else "")
         line.append(f"{own['points']:>7}", "bold")
         line.append(f"{own['time']:>6}")
         line.append("/".join(str(count) for count in own["supply"]).rjust(8))
@@ -235,7 +239,7 @@ class Drawing:
         own = self.view["strozzi"]
         line = Text("  ", no_wrap=True)
         line.append(f" {self.rivals[0]} ", STROZZI)
-        line.append(" " + self.word("board-strozzi").ljust(NAME))
+        line.append(" " + self.word("board-strozzi").ljust(self.name))
         line.append(f"{own['points']:>7}", "bold")
         line.append(f"{own['time']:>6}")
         both = [a + b for a, b in zip(own["supply"]["orange"], own["supply"]["blue"], strict=True)]
@@ -263,10 +267,8 @@ class Drawing:
             line.truncate(self.width)
             lines.append(line)
         if self.view["seat"] >= 0:
-            line = Text(f"{self.word('board-hand')}{self.colon} ", GOLD)
-            held = [self.card(name, count) for name, count in self.view["hand"].items()]
-            line.append(" · ".join(held) if held else self.word("board-no-cards"), "bold" if held else "dim")
-            lines.append(line)
+            held = [self.card(name, count) for name, count in self.view["hand"].items()] or [self.word("board-no-cards")]
+            lines += wrapped([f"{self.word('board-hand')}{self.colon} {held[0]}", *held[1:]], self.width, "bold")
         return lines
 
     def card(self, name: str, count: int) -> str:

@@ -248,7 +248,10 @@ refusal-rate-too-high = ein Tausch kostet { $bricks ->
         [one] 1 Stein
        *[other] { $bricks } Steine
     }, du hast { $left }
-refusal-most-built = in einem Zug werden höchstens { $bricks } Steine verbaut
+refusal-most-built = in einem Zug { $bricks ->
+        [one] wird höchstens 1 Stein
+       *[other] werden höchstens { $bricks } Steine
+    } verbaut
 refusal-building-too-dear = mit diesem Stein sind die Baukosten { $bricks }, zum Bezahlen blieben { $left }
 refusal-no-tower = einen solchen { $colour-number ->
         [0] weißen

@@ -162,7 +162,10 @@ refusal-rate-too-high = an exchange costs { $bricks ->
         [one] 1 brick
        *[other] { $bricks } bricks
     }, you have { $left }
-refusal-most-built = at most { $bricks } bricks can be laid in a turn
+refusal-most-built = at most { $bricks ->
+        [one] 1 brick
+       *[other] { $bricks } bricks
+    } can be laid in a turn
 refusal-building-too-dear = with this brick building costs { $bricks }, and { $left } would be left to pay with
 refusal-no-tower = there is no such { $colour } tower of { $height }
 refusal-covered = a seal lies on { $colour } { $height }

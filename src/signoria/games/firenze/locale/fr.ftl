@@ -162,7 +162,10 @@ refusal-rate-too-high = un échange coûte { $bricks ->
         [one] { $bricks } brique
        *[other] { $bricks } briques
     }, vous en avez { $left }
-refusal-most-built = on pose au plus { $bricks } briques par tour
+refusal-most-built = on pose au plus { $bricks ->
+        [one] { $bricks } brique
+       *[other] { $bricks } briques
+    } par tour
 refusal-building-too-dear = avec cette brique, bâtir coûte { $bricks }, et il resterait { $left } pour payer
 refusal-no-tower = il n’y a pas de telle tour { $colour } de { $height }
 refusal-covered = un sceau couvre la commande { $colour } de { $height }

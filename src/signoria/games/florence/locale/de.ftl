@@ -176,7 +176,10 @@ refusal-street-closed = Strozzis Eskorte versperrt die Straße { $street }
 refusal-no-marker-left = du hast keinen Prahlbecher mehr
 refusal-nobody-there = du hast niemanden an Ort { $location }
 refusal-already-bragged = dein Becher steht schon auf der Tafel an Ort { $location }
-refusal-no-space-on-tile = für { $points } Siegpunkte ist auf der Tafel an Ort { $location } kein Feld frei
+refusal-no-space-on-tile = für { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    } ist auf der Tafel an Ort { $location } kein Feld frei
 refusal-no-gift-left = du hast kein Geschenk mehr
 refusal-not-at-coach = niemand von dir ist bei der Kutsche von { $medici } an Ort { $location }
 refusal-not-in-hand = diese Karte hast du nicht: { $card }

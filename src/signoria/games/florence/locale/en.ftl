@@ -158,7 +158,10 @@ refusal-street-closed = Strozzi's bodyguard closes street { $street }
 refusal-no-marker-left = you have no brag marker left
 refusal-nobody-there = you have nobody at { $location }
 refusal-already-bragged = your marker lies on the tile at { $location } already
-refusal-no-space-on-tile = for { $points } points no space is free on the tile at { $location }
+refusal-no-space-on-tile = for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } no space is free on the tile at { $location }
 refusal-no-gift-left = you have no gift left
 refusal-not-at-coach = nobody of yours is where { $medici }'s coach stands, at { $location }
 refusal-not-in-hand = you do not hold this card: { $card }

@@ -176,7 +176,10 @@ refusal-street-closed = le garde du corps de Strozzi ferme la rue { $street }
 refusal-no-marker-left = il ne vous reste aucun marqueur Vantardise
 refusal-nobody-there = vous n’avez personne en { $location }
 refusal-already-bragged = votre marqueur est déjà sur la tuile de { $location }
-refusal-no-space-on-tile = pour { $points } points, aucune case n’est libre sur la tuile de { $location }
+refusal-no-space-on-tile = pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, aucune case n’est libre sur la tuile de { $location }
 refusal-no-gift-left = il ne vous reste aucun cadeau
 refusal-not-at-coach = aucun des vôtres n’est auprès du carrosse de { $medici }, en { $location }
 refusal-not-in-hand = vous n’avez pas cette carte : { $card }

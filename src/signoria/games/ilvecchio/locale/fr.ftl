@@ -263,7 +263,10 @@ event-starting-goods = { $seat } commence avec { $florins ->
        *[other] { $bishops } évêques
     }
 event-middleman-stands = L’intermédiaire ({ $colour }) se trouve à { $place }
-event-dealt = { $seat } reçoit { $tiles } tuiles du conseil
+event-dealt = { $seat } reçoit { $tiles ->
+        [one] { $tiles } tuile du conseil
+       *[other] { $tiles } tuiles du conseil
+    }
 event-dealt-tile = { $seat } reçoit « { $tile } »
 event-keeps-start-tile = { $seat } garde la tuile du conseil « { $tile } »
 event-rolls-start = { $seat } obtient { $area }

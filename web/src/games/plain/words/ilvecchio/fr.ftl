@@ -47,7 +47,7 @@ sheet-next-town = puis { $place }
 sheet-here = ici
 sheet-away = { $roads ->
         [0] votre membre est ici
-        [one] à 1 florin
+        [one] à { $florins } florin
        *[other] à { $roads } florins
     }
 sheet-roads = Routes vers
