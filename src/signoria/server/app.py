@@ -33,7 +33,7 @@ CODES: Final = {404: Code.NO_PAGE, 405: Code.NO_METHOD}
 
 
 def make_app(settings: Settings) -> ASGIApp:
-    """Everything behind one door."""
+    """Builds the ASGI application, including middleware."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

@@ -7,7 +7,7 @@ settings = Réglages
 rules = Règles
 close = Fermer
 start = début
-done = C’est dit
+done = Terminé
 not-yet = Pas encore
 to-lobby = Retour aux tables
 try-again = Réessayer
@@ -24,7 +24,7 @@ setting-motion = Mouvement
 motion-system = comme le système
 motion-full = complet
 motion-reduced = réduit
-setting-pace = Adversaires de l’ordinateur
+setting-pace = Adversaires joués par l’ordinateur
 pace-calm = posé
 pace-brisk = vif
 pace-once = immédiat
@@ -89,7 +89,7 @@ city = { $games ->
 guest = Invité
 players-range = { $fewest }–{ $most } personnes
 minutes = { $minutes } min
-about-florence = Une longue nuit de carnaval : placez votre famille dans neuf files avant l’arrivée des Médicis.
+about-florence = Une longue nuit de carnaval : placez votre famille dans neuf files avant l’arrivée des Nobles.
 about-medici = Misez sur les marchandises, remplissez l’entrepôt, gravissez cinq comptoirs.
 about-firenze = Élevez des tours de couleur, n’en laissez aucune en repos et scellez les commandes en premier.
 about-ilvecchio = Parcourez la Toscane, gagnez des partisans et usez le pouvoir du vieil homme.
@@ -108,14 +108,14 @@ log-unreadable = Ce fichier n’est pas une partie que la Signoria sache rejouer
 could-not-open = La table n’a pas pu être ouverte. Réessayez dans un instant.
 server-silent = Le serveur ne répond pas. Vos tables sont en sûreté ; réessayez dans un instant.
 
-new-table-of = Une table de { $game }
+new-table-of = Table : { $game }
 how-many = Combien de personnes
 seats = Qui s’assied où
 seat-n = Place { $number }
 who-sits = Qui occupe la place { $number }
 level-of = Niveau de l’ordinateur à la place { $number }
 kind-me = Vous
-kind-friend = Une personne amie, par lien
+kind-friend = Un ami, par lien
 kind-bot = Ordinateur
 bot-random = insouciant
 bot-greedy = avisé
@@ -140,8 +140,8 @@ summary-line = { $game }, { $players } personnes : vous, { $friends ->
        *[other] { $friends } personnes amies
     }, { $computers ->
         [0] pas d’ordinateur
-        [one] { $computers } adversaire de l’ordinateur
-       *[other] { $computers } adversaires de l’ordinateur
+        [one] { $computers } adversaire joué par l’ordinateur
+       *[other] { $computers } adversaires joués par l’ordinateur
     }. Environ { $minutes } minutes.
 summary-friends = Vous recevez un lien par personne amie. Qui l’ouvre prend place ; aucun compte n’est nécessaire.
 open-table = Ouvrir la table
@@ -160,7 +160,7 @@ no-table-here-why = Le lien est peut-être incomplet, ou la table n’existe plu
 opening = On met la table…
 not-connected = Pas de connexion
 connection-lost = Pas de connexion. Votre table est en sûreté, nouvel essai ({ $seconds } s)
-broken = Quelque chose a cédé de notre côté. La partie est gardée ; rechargez la page.
+broken = Une erreur est survenue de notre côté. La partie est gardée ; rechargez la page.
 no-longer-open = Ce choix n’est plus possible.
 too-fast = C’était rapide. Réessayez dans un instant.
 not-understood = Ce n’est pas une action de ce jeu.
@@ -196,7 +196,7 @@ one-moment = Un instant…
 since = Depuis votre tour : { $events }
 computer-thinks = L’ordinateur réfléchit.
 you-watch = Vous regardez.
-skip = Passer
+skip = Accélérer
 match-over = La partie est finie.
 to-result = Voir le résultat
 undo = Reprendre
@@ -222,7 +222,7 @@ nothing-asked = On ne vous demande rien pour l’instant.
 command = Commande
 
 journal = Chronique
-journal-filter = Les lignes de qui
+journal-filter = Filtrer par joueur
 journal-all = Tout montrer
 everyone = tout le monde
 round-paid = Manche { $round }, pour { $name }
