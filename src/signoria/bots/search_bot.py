@@ -91,7 +91,7 @@ class SearchBot(Bot):
             plain = self.simple.advise(perspective)
             if plain.action == best.action:
                 return replace(plain, choices=told)
-        args: dict[str, int | str] = {"place": f"{best.place:.1f}", "points": f"{best.points:.0f}", "visits": best.visits}
+        args: dict[str, int | str] = {"place": round(best.place), "points": round(best.points)}
         return Advice(best.action, "search", args, told)
 
     def choose(self, perspective: Perspective) -> int:

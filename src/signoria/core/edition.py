@@ -6,6 +6,7 @@ Readers ask for each key with its type and bounds; what is missing, superfluous 
 
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Iterator
 from functools import cached_property
@@ -15,7 +16,8 @@ from typing import Any, Final
 from signoria.core.errors import BadEdition
 
 PRINTED: Final = "printed"
-PROVENANCES: Final = (PRINTED, "deduced", "sourced", "reconstructed")
+RECONSTRUCTED: Final = "reconstructed"
+PROVENANCES: Final = (PRINTED, "deduced", "sourced", RECONSTRUCTED)
 ABOUT: Final = ("provenance", "note")
 HEAD: Final = ("game", "name")
 LANGUAGES: Final = ("en", "de", "fr")
@@ -88,6 +90,11 @@ def read_edition(path: Path, *, shipped: bool = False) -> Edition:
     return Edition(content, path.name, shipped=shipped)
 
 
+def note_key(note: str) -> str:
+    """The message with the words of a shipped note: files keep their English note, locale files translate it."""
+    return "note-" + "-".join(re.findall(r"[a-z0-9]+", note.lower()))
+
+
 def walk_provenance(table: dict[str, Any], path: str, inherited: str, note: str) -> Iterator[tuple[str, str, str]]:
     word = str(table.get("provenance", inherited))
     note = str(table.get("note", "" if "provenance" in table else note))
@@ -141,6 +148,16 @@ class Reader:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             raise self.fail(key, f"a whole number from {low} to {high}")
         return value
+
+    def integer_or(self, key: str, low: int, high: int, word: str, meaning: int) -> int:
+        """A whole number within bounds, or a word that stands for one."""
+        if self._table.get(key) == word:
+            self._asked.add(key)
+            return meaning
+        try:
+            return self.integer(key, low, high)
+        except BadEdition:
+            raise self.fail(key, f'a whole number from {low} to {high}, or "{word}"') from None
 
     def boolean(self, key: str) -> bool:
         self._asked.add(key)

@@ -1,7 +1,7 @@
 """A game as the rest of the program sees it: its tables, editions, options and words. The rules are in its State."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -21,6 +21,7 @@ from signoria.core.state import (
 )
 
 if TYPE_CHECKING:
+    from signoria.core.claims import Claim
     from signoria.core.language import Wording
     from signoria.core.match import Match
 
@@ -39,13 +40,21 @@ OptionValue = bool | int | str
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before a match: yes or no, a number within bounds, or one of several names."""
+    """A choice made before a match: yes or no, a number within bounds, or one of several names.
+
+    The rest is for whoever offers it: options of one `group` stand together under the message `group-<group>`, `rule` says
+    where to read about it, `players` for how many it matters (empty: for any), `needs` with which values of another option.
+    """
 
     key: str
     default: OptionValue
     choices: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
+    group: str = ""
+    rule: str = ""
+    players: tuple[int, ...] = ()
+    needs: tuple[str, tuple[str, ...]] = ("", ())
 
     def accept(self, value: object) -> OptionValue:
         """The value if it is allowed; texts from a command line are understood too."""
@@ -112,6 +121,12 @@ class Game:
     rival_families: tuple[int, ...] = ()
     # Arrays of an edition whose rows may have `names` of their own: the array, the key that tells rows apart, the key of words.
     own_names: tuple[tuple[str, str, str], ...] = ()
+    # Earlier numbers of the rules, each with the set-ups in which they and the present ones play alike.
+    former_rules: "Mapping[int, Callable[[int, Options], bool]]" = field(default_factory=dict)
+    # For every reason what must be seen in the view when it is given (see core.claims).
+    claims: "Mapping[str, Claim]" = field(default_factory=dict)
+    # Earlier contents of shipped editions that play as the present ones do: their hash, and the edition that took their place.
+    former_editions: Mapping[str, str] = field(default_factory=dict)
 
     # ---- beginning a match ----------------------------------------------------------------------------------------------
 
@@ -154,12 +169,25 @@ class Game:
         """What each seat would have if the match ended now, by what everyone knows."""
         return state.scores() if self.worth is None else self.worth(state)
 
+    def plays_rules(self, rules: object, players: object, options: object) -> bool:
+        """Whether a match by these rules is the same by ours: the same number, or a set-up that no change has touched."""
+        if rules == self.rules and not isinstance(rules, bool):
+            return True
+        alike = self.former_rules.get(rules) if isinstance(rules, int) else None
+        return alike is not None and isinstance(players, int) and isinstance(options, Mapping) and alike(players, options)
+
     # ---- editions -------------------------------------------------------------------------------------------------------
 
     @cached_property
     def shipped_editions(self) -> dict[str, Edition]:
         files = sorted((self.folder / "editions").glob("*.toml"))
         return {file.stem: read_edition(file, shipped=True) for file in files}
+
+    def edition_by_hash(self, content_hash: object) -> Edition | None:
+        """The shipped edition with this content, or the one that replaced it and plays alike; None if there is none."""
+        if isinstance(content_hash, str) and content_hash in self.former_editions:
+            return self.shipped_editions[self.former_editions[content_hash]]
+        return next((edition for edition in self.shipped_editions.values() if edition.is_called(content_hash)), None)
 
     def edition(self, which: "str | Path | Edition | None" = None) -> Edition:
         """An edition by name, by path of a file, or as it is; the default one if nothing is asked for."""

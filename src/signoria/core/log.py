@@ -149,7 +149,7 @@ def rebuild(document: object) -> Match:
     if missing:
         raise BadLog(f"'{missing[0]}' is missing; the file was truncated or edited")
     try:
-        game = load_rules(str(document["game"]), document["rules"])
+        game = load_rules(str(document["game"]), document["rules"], document["players"], document["options"])
     except UnknownRules as error:
         raise BadLog(str(error)) from None
     match = Match(
@@ -194,9 +194,9 @@ def _edition(game: Game, value: object) -> Edition:
         if not edition.is_called(form.get("hash")):
             raise BadLog("the edition in the log does not have the hash the log gives; one of them was edited")
         return ours(game, edition)
-    for edition in game.shipped_editions.values():
-        if edition.is_called(form.get("hash")):
-            return edition
+    shipped = game.edition_by_hash(form.get("hash"))
+    if shipped is not None:
+        return shipped
     raise BadLog(
         f"edition {form.get('name')!r} with hash {form.get('hash')!r} is not one of ours and the log does not carry it"
     )

@@ -39,9 +39,11 @@ def load(name: str) -> Game:
     return _registered[name]
 
 
-def load_rules(name: str, rules: object) -> Game:
-    """The game by the rules of that number, as long as they are there."""
+def load_rules(name: str, rules: object, players: object = None, options: object = None) -> Game:
+    """The game by the rules of that number, as long as they are there; ours, where a set-up is played the same by both."""
     present = load(name)
+    if present.plays_rules(rules, players, options):
+        return present
     number = rules if isinstance(rules, int) and not isinstance(rules, bool) else -1
     if (name, number) not in _by_rules:
         module = f"signoria.games.{name}.rules_{number}"

@@ -92,7 +92,7 @@ minutes = { $minutes } Min.
 about-florence = Eine lange Karnevalsnacht: Stelle deine Familie in neun Schlangen auf, ehe die Medici kommen.
 about-medici = Biete auf Waren, fülle dein Lager, steige in fünf Kontoren auf.
 about-firenze = Baue bunte Türme, lass keinen ruhen und besiegle Aufträge als Erster.
-about-ilvecchio = Reite durch die Toskana, gewinne Anhänger und brich die Macht des Alten.
+about-ilvecchio = Reise durch die Toskana, gewinne Gefolgsmänner und brich die Macht des Alten.
 play-now = Sofort spielen
 with-friends = Mit Freunden
 your-tables = Deine Tische
@@ -226,7 +226,7 @@ nothing-asked = Im Augenblick wirst du nichts gefragt.
 command = Befehl
 
 journal = Chronik
-journal-filter = Wessen Zeilen
+journal-filter = Zeilen filtern
 journal-all = Alles zeigen
 everyone = alle
 round-paid = Runde { $round } bringt { $name }

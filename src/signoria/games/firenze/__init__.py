@@ -6,6 +6,7 @@ from signoria.core.edition import Edition
 from signoria.core.game import Game, Option, Options
 from signoria.core.state import State
 from signoria.games.firenze.actions import ACTIONS, COLOURS, OUTCOMES, REASONS
+from signoria.games.firenze.claims import CLAIMS
 from signoria.games.firenze.edition import FEWEST, MOST, MOST_TURNS, PLACING, read_components
 from signoria.games.firenze.events import EVENTS
 from signoria.games.firenze.observation import feature_names
@@ -20,11 +21,20 @@ A_TURN = 6 + 7 + 57 + 14 + 3 * 32 + 32 + 300
 LONGEST = MOST * MOST_TURNS * A_TURN
 
 OPTIONS = (
-    Option("neutral-seals", "recommended", choices=tuple(PLACING)),
-    Option("neutral-number", 5, low=0, high=7),
-    Option("dead-colour", "by-lot", choices=("by-lot", *COLOURS.values)),
-    Option("campanile", True),
-    Option("automatic-discards", False),
+    Option("neutral-seals", "recommended", choices=tuple(PLACING), group="seals", rule="§2.2, F3"),
+    Option(
+        "neutral-number", 5, low=0, high=7, group="seals", rule="§2.2, F3", needs=("neutral-seals", ("recommended", "dice"))
+    ),
+    Option(
+        "dead-colour",
+        "by-lot",
+        choices=("by-lot", *COLOURS.values),
+        group="seals",
+        rule="§14.2, F29",
+        needs=("neutral-seals", ("dead-colour",)),
+    ),
+    Option("campanile", True, group="cards", rule="§11, F5"),
+    Option("automatic-discards", False, group="cards", rule="§14.3, F21"),
 )
 
 
@@ -35,7 +45,7 @@ def make(edition: Edition, players: int, options: Options) -> State:
 GAME = Game(
     key="firenze",
     title="Firenze",
-    rules=1,
+    rules=2,
     fewest=FEWEST,
     most=MOST,
     actions=ACTIONS,
@@ -52,5 +62,8 @@ GAME = Game(
     features=feature_names,
     prompt=prompt,
     conserved=conserved,
+    claims=CLAIMS,
+    # 2: with automatic discards a tower is asked for (F36).
+    former_rules={1: lambda _players, options: not options.get("automatic-discards")},
     own_names=(("cards", "card", "card"),),
 )

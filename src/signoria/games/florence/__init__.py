@@ -6,6 +6,7 @@ from signoria.core.edition import Edition
 from signoria.core.game import Game, Option, Options
 from signoria.core.state import State
 from signoria.games.florence.actions import ACTIONS, OUTCOMES, REASONS
+from signoria.games.florence.claims import CLAIMS
 from signoria.games.florence.edition import EASIER, FEWEST, HARDER, MOST, read_components
 from signoria.games.florence.events import EVENTS
 from signoria.games.florence.observation import feature_names
@@ -25,7 +26,7 @@ def make(edition: Edition, players: int, options: Options) -> State:
 GAME = Game(
     key="florence",
     title="Florence",
-    rules=1,
+    rules=2,
     fewest=FEWEST,
     most=MOST,
     actions=ACTIONS,
@@ -33,7 +34,10 @@ GAME = Game(
     reasons=REASONS,
     events=EVENTS,
     prompts=PROMPTS,
-    options=tuple(Option(key, False) for key in (*EASIER, *HARDER)),
+    options=(
+        *(Option(key, False, group="easier", rule="§11.5, FL55", players=(1,)) for key in EASIER),
+        *(Option(key, False, group="harder", rule="§11.5, FL55", players=(1,)) for key in HARDER),
+    ),
     longest=LONGEST,
     folder=Path(__file__).parent,
     default_edition="carnival",
@@ -44,4 +48,7 @@ GAME = Game(
     conserved=conserved,
     rivals=("strozzi",),
     rival_families=(2,),
+    claims=CLAIMS,
+    # 2: Strozzi's card 7 tries both colours (FL50).
+    former_rules={1: lambda players, _options: players > 1},
 )

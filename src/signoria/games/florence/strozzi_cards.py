@@ -181,19 +181,29 @@ def promote_at(table: Table, place: i64) -> bool:
         elif (member & 3) == DEBUTANT and table.supply[colour * RANKS + DONNA] > 0:
             debutant = spot
     if donna < 0:
-        if debutant < 0:
-            return False
-        promote_rival(table, place, debutant)
-        return True
-    if ready >= 0:
-        promote_rival(table, place, ready)
-        return True
-    colour = table.queue[place * STRIDE + donna] >> 2
-    recall(table, colour)
-    if table.supply[colour * RANKS + MAESTRO] == 0:
+        ready = debutant
+    elif ready < 0:
+        ready = donna_after_recall(table, place)
+    if ready < 0:
         return False
-    promote_rival(table, place, donna)
+    promote_rival(table, place, ready)
     return True
+
+
+def donna_after_recall(table: Table, place: i64) -> i64:
+    """Florence §11.3, FL49, FL50: from the rear, the first Donna whose Maestro comes back with her colour, or -1."""
+    tried: i64 = -1
+    spot = table.size[place] - 1
+    while spot >= 0:  # a recall never takes anybody from a destination: the spots stay as they are
+        member = table.queue[place * STRIDE + spot]
+        colour = member >> 2
+        if colour > 0 and colour != tried and (member & 3) == DONNA:
+            tried = colour
+            recall(table, colour)
+            if table.supply[colour * RANKS + MAESTRO] > 0:
+                return spot
+        spot -= 1
+    return NOBODY
 
 
 def promote_rival(table: Table, place: i64, spot: i64) -> None:

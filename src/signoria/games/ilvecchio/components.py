@@ -80,6 +80,7 @@ class Components:
         self.region_tiles: vec[i64] = vec[i64]([0] * REGIONS)
         self.council_tiles: i64 = 0
         self.nobility_tiles: i64 = 0
+        self.nobility_times: vec[i64] = vec[i64]([0] * TILES)
         self.dealt: i64 = 0
         self.drawn: i64 = 0
         # crests

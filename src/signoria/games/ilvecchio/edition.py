@@ -1,8 +1,10 @@
 """Reads an Il Vecchio edition into components for one number of players, and refuses what cannot be played."""
 
+from pathlib import Path
+
 from mypy_extensions import i64
 
-from signoria.core.edition import Edition, Reader
+from signoria.core.edition import Edition, Reader, read_edition
 from signoria.core.vec import vec
 from signoria.games.ilvecchio.actions import (
     COLOUR_NAMES,
@@ -31,9 +33,13 @@ from signoria.games.ilvecchio.components import (
     VIOLET,
     Components,
 )
+from signoria.games.ilvecchio.scoring import CRESTS_TILE
 from signoria.games.ilvecchio.table import count_bits
 
+SHIPPED = Path(__file__).parent / "editions" / "pegasus.toml"
 FEWEST = 2
+UNLIMITED = "unlimited"
+MOST_TIMES = 99
 MOST = 4
 FOLLOWERS = ("one-assassin", "knight-and-abbot", "two-alike-and-one")
 
@@ -168,6 +174,18 @@ def read_tiles(top: Reader, parts: Components) -> None:
         if count_bits(tiles) < taken:
             raise florence.fail(key, f"at least {taken} tiles")
     florence.done()
+    # Files from before V47 do not have the table: they play as the shipped edition does.
+    read_times((top if top.has("nobility-times") else read_edition(SHIPPED).reader()).table("nobility-times"), parts)
+
+
+def read_times(table: Reader, parts: Components) -> None:
+    """Il Vecchio §9, V47: how often the condition of each nobility tile of this edition counts."""
+    for tile, name in enumerate(NOBILITY_NAMES.values):
+        if (parts.nobility_tiles >> tile) & 1:
+            parts.nobility_times[tile] = table.integer_or(name, 1, MOST_TIMES, UNLIMITED, MOST_TIMES)
+            if tile == CRESTS_TILE and parts.nobility_times[tile] != 1:
+                raise table.fail(name, "1; the tile pays its own row of points for crests")
+    table.done()
 
 
 def read_stack(table: Reader, key: str, known: tuple[str, ...]) -> int:

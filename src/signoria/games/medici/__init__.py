@@ -6,6 +6,7 @@ from signoria.core.edition import Edition
 from signoria.core.game import Game, Options
 from signoria.core.state import State
 from signoria.games.medici.actions import ACTIONS, OUTCOMES, REASONS
+from signoria.games.medici.claims import CLAIMS
 from signoria.games.medici.edition import FEWEST, MOST, read_components
 from signoria.games.medici.events import EVENTS
 from signoria.games.medici.observation import feature_names
@@ -40,4 +41,5 @@ GAME = Game(
     features=feature_names,
     prompt=prompt,
     conserved=conserved,
+    claims=CLAIMS,
 )

@@ -12,7 +12,7 @@ from signoria.bots.registry import bots_for, usual_for
 from signoria.core.codec import Arg
 from signoria.core.edition import PRINTED, Edition
 from signoria.core.game import Game, Option
-from signoria.core.language import LANGUAGES, SHARED
+from signoria.core.language import LANGUAGES, SHARED, Wording
 from signoria.core.registry import load, names
 from signoria.server.http.codes import Code
 from signoria.server.http.context import context_of
@@ -60,8 +60,11 @@ def option_form(option: Option) -> dict[str, Any]:
 
 
 def edition_form(edition: Edition, default: str) -> dict[str, Any]:
+    wordings = {language: Wording(load(edition.game), language) for language in LANGUAGES}
     not_printed = [
-        {"path": path, "provenance": word, "note": note} for path, word, note in edition.provenance() if word != PRINTED
+        {"path": path, "provenance": word, "note": note, "notes": {key: said.note(note) for key, said in wordings.items()}}
+        for path, word, note in edition.provenance()
+        if word != PRINTED
     ]
     return {"name": edition.name, "hash": edition.hash, "default": edition.name == default, "not_printed": not_printed}
 

@@ -302,7 +302,7 @@ def has_people(seats: list[Seat]) -> bool:
 def rebuild(record: Record, entries: list[int]) -> Match:
     """The match of a stored table after some entries, by the rules and the edition it began with; refused without them."""
     try:
-        game = load_rules(record.game, record.rules)
+        game = load_rules(record.game, record.rules, record.players, record.options)
         return Match(
             game,
             record.players,
@@ -328,9 +328,9 @@ def stored_edition(game: Game, form: dict[str, Any]) -> Edition:
     """The edition as it was when the match began, whatever ships under its name by now. Equal ones are kept once."""
     if "content" in form:
         return kept_edition(game.key, game.rules, json.dumps(form["content"], sort_keys=True))
-    for edition in game.shipped_editions.values():
-        if edition.is_called(form["hash"]):
-            return edition
+    shipped = game.edition_by_hash(form["hash"])
+    if shipped is not None:
+        return shipped
     raise BadEdition(f"edition '{form['name']}' is not what it was when the match began, and its content was not written down")
 
 

@@ -49,7 +49,7 @@ sheet-price = Prix
 sheet-bricks = Briques
 sheet-free = gratuite
 sheet-pays = { $bricks ->
-        [one] 1 brique
+        [one] { $bricks } brique
        *[other] { $bricks } briques
     }
 sheet-none = aucune
@@ -64,6 +64,6 @@ sheet-storage = réserve { $bricks }/{ $limit }
 sheet-towers = tours
 sheet-cards = cartes { $cards }/{ $limit }
 sheet-seals = { $seals ->
-        [one] 1 sceau restant
+        [one] { $seals } sceau restant
        *[other] { $seals } sceaux restants
     }

@@ -9,14 +9,14 @@ verb-go = Choisir où agir
 verb-walk = Aller par la route
 verb-ride = Prendre un carrosse
 verb-lie-down = Se coucher
-verb-pay-bishop = Rendre un évêque
+verb-pay-bishop = Dépenser un évêque
 verb-take = Prendre
 verb-give = Rendre
 verb-buy-scroll = Acheter un parchemin
 verb-decline = S’en passer
 verb-place = Placer le membre
 verb-area = Choisir une zone
-verb-pay = Rendre des partisans
+verb-pay = Dépenser des partisans
 verb-pay-florins = Payer des florins
 verb-pay-nothing = Ne rien payer
 verb-office = Entrer en charge
@@ -47,7 +47,7 @@ sheet-next-town = puis { $place }
 sheet-here = ici
 sheet-away = { $roads ->
         [0] votre membre est ici
-        [one] à 1 florin
+        [one] à { $roads } florin
        *[other] à { $roads } florins
     }
 sheet-roads = Routes vers
@@ -66,7 +66,7 @@ sheet-space-points = { $points ->
 sheet-crest = blason
 sheet-provinces = Provinces
 sheet-stack = { $tiles ->
-        [one] 1 tuile dans la pile
+        [one] { $tiles } tuile dans la pile
        *[other] { $tiles } tuiles dans la pile
     }
 sheet-extra = { $florins ->
@@ -83,4 +83,4 @@ sheet-used = Utilisée
 sheet-none = aucune
 sheet-supply = réserve { $members }
 sheet-crests = blasons { $crests }
-sheet-crests-left = Blasons restants : { $left } sur { $of }
+sheet-crests-left = Blasons restants : { $left } sur { $of }
