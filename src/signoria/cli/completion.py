@@ -16,7 +16,7 @@ INSTALLING: Final = """Print what completes this command in a shell. To have it 
 def completion(args: Namespace) -> int:
     import argcomplete
 
-    print(argcomplete.shellcode(["signoria"], shell=args.shell))
+    print(argcomplete.shell_integration.shellcode(["signoria"], shell=args.shell))
     return 0
 
 
