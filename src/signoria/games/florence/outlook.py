@@ -8,12 +8,13 @@ from typing import TypedDict, cast
 from signoria.core.journal import Journal
 from signoria.core.state import LEGAL, REASON_MASK
 from signoria.games.florence.actions import COLOURS, MEDICI, REASONS
-from signoria.games.florence.bragging import brag_points, refuse_tile, space_for
+from signoria.games.florence.bragging import brag_points, refuse_tile, space_for, top_marker
 from signoria.games.florence.components import (
     BRAGS,
     CARDS,
     CELEBRATES,
     DEPLOYS,
+    FIRST_SPY,
     GIOVANNI,
     PLACES,
     PROMOTES,
@@ -23,7 +24,7 @@ from signoria.games.florence.components import (
 from signoria.games.florence.components import MEDICI as MEDICI_COUNT
 from signoria.games.florence.events import OVERLOOKED, QUEUE_POINTS, S_OVERLOOKED, S_QUEUE_POINTS
 from signoria.games.florence.giving import gift_cost, refuse_gift
-from signoria.games.florence.queues import order_of_control
+from signoria.games.florence.queues import lead, order_of_control
 from signoria.games.florence.scoring import price, score_queue
 from signoria.games.florence.state import FlorenceState
 from signoria.games.florence.table import ASK_OFFER, NOBODY
@@ -54,12 +55,22 @@ class Control(TypedDict):
     members: int
 
 
+class Stop(TypedDict):
+    """Who would be rewarded where a coach comes by: the head of the queue, the best bragger, the spies."""
+
+    location: int
+    head: int | None
+    brag: int | None
+    spies: list[int]
+
+
 class Destination(TypedDict):
     """Where the travelling Medici will pay, what every open place is worth now, and who controls the location."""
 
     location: int
     medici: str
     route: list[int]
+    stops: list[Stop]
     pays: list[int]
     control: list[Control]
 
@@ -155,6 +166,20 @@ def route(table: FlorenceState, medici: int, goal: int) -> list[int]:
     return way
 
 
+def stop(table: FlorenceState, place: int) -> Stop:
+    """Florence §7, FL19, FL23: the topmost marker counts only where its family has a member."""
+    leader = lead(table, place)
+    colour = top_marker(table, place)
+    bragger = table.parts.house[colour] if colour >= 0 else NOBODY
+    rewarded = bragger >= 0 and table.presence(bragger, place) > 0
+    return {
+        "location": place + 1,
+        "head": leader if leader >= 0 else None,
+        "brag": bragger if rewarded else None,
+        "spies": [family for family in range(table.parts.families) if table.guard[FIRST_SPY + place] >> family & 1],
+    }
+
+
 def destination(table: FlorenceState) -> Destination | None:
     """Florence §8, FL5, FL31: as if the queue were scored now."""
     goal = table.goal[table.round - 1] if table.round else NOBODY
@@ -163,13 +188,15 @@ def destination(table: FlorenceState) -> Destination | None:
     medici = table.active()
     trial = cast(FlorenceState, table.clone())
     families = order_of_control(trial, goal)
+    way = route(table, medici, goal)
     control: list[Control] = [
         {"family": trial.order[i], "members": trial.presence(trial.order[i], goal)} for i in range(families)
     ]
     return {
         "location": goal + 1,
         "medici": MEDICI.values[medici],
-        "route": route(table, medici, goal),
+        "route": way,
+        "stops": [stop(table, place - 1) for place in way],
         "pays": [] if medici == GIOVANNI else pays(trial, medici, goal),
         "control": control,
     }

@@ -10,6 +10,12 @@ rank-donna = Dame
 rank-maestro = Maestro
 strozzi-orange = Orange
 strozzi-blue = Blau
+obstacle-queue-is-full = die Schlange ist voll
+obstacle-nobody-of-his = dort wartet niemand von ihm
+obstacle-nobody-rises = dort kann niemand aufsteigen
+obstacle-space-taken = das Feld ist belegt
+obstacle-guard-there = dort steht schon eine Wache
+obstacle-no-street-there = auf der Route führt keine Straße hin
 
 tile-influencers = Großer Einfluss
 tile-loudmouth = Unüberhörbar
@@ -413,6 +419,7 @@ event-strozzi-objective = Strozzi deckt Plankarte { $objective } auf
 event-strozzi-first-debutant = Strozzi setzt einen Debütanten ({ $colour }) an Ort { $location }
 event-strozzi-first-guard = Strozzi beginnt mit einer Wache auf dem Wappen von { $medici } an Ort { $location }
 event-strozzi-first-bodyguard = Strozzi beginnt mit einer Eskorte auf { $street }
+event-strozzi-cannot = Strozzi lässt { $location } aus: { $obstacle }
 
 advice-place = Das ist etwa { $gain ->
         [one] 1 Siegpunkt

@@ -10,6 +10,12 @@ rank-donna = Donna
 rank-maestro = Maestro
 strozzi-orange = orange
 strozzi-blue = blue
+obstacle-queue-is-full = the queue is full
+obstacle-nobody-of-his = nobody of his waits there
+obstacle-nobody-rises = nobody there can rise
+obstacle-space-taken = the space is taken
+obstacle-guard-there = a guard stands there
+obstacle-no-street-there = no street leads there on the route
 
 tile-influencers = Influencers
 tile-loudmouth = Loudmouth
@@ -317,6 +323,7 @@ event-strozzi-objective = Strozzi turns up objective { $objective }
 event-strozzi-first-debutant = Strozzi places a Debutant ({ $colour }) at { $location }
 event-strozzi-first-guard = Strozzi begins with a guard on { $medici }'s shield at { $location }
 event-strozzi-first-bodyguard = Strozzi begins with a bodyguard on { $street }
+event-strozzi-cannot = Strozzi passes over { $location }: { $obstacle }
 
 advice-place = This is worth about { $gain ->
         [one] 1 point

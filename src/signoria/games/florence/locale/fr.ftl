@@ -10,6 +10,12 @@ rank-donna = Donna
 rank-maestro = Maestro
 strozzi-orange = orange
 strozzi-blue = bleu
+obstacle-queue-is-full = la file est pleine
+obstacle-nobody-of-his = aucun des siens n’y attend
+obstacle-nobody-rises = personne ne peut s’y élever
+obstacle-space-taken = la case est prise
+obstacle-guard-there = un garde s’y trouve déjà
+obstacle-no-street-there = aucune rue du trajet n’y mène
 
 tile-influencers = Influenceurs
 tile-loudmouth = Grande Gueule
@@ -413,6 +419,7 @@ event-strozzi-objective = Strozzi dévoile l’objectif { $objective }
 event-strozzi-first-debutant = Strozzi place un Débutant ({ $colour }) en { $location }
 event-strozzi-first-guard = Strozzi commence avec un garde sur le bouclier de { $medici } en { $location }
 event-strozzi-first-bodyguard = Strozzi commence avec un garde du corps rue { $street }
+event-strozzi-cannot = Strozzi passe { $location } : { $obstacle }
 
 advice-place = Cela vaut environ { $gain ->
         [one] { $gain } point
