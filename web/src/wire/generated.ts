@@ -536,11 +536,18 @@ export interface FlorenceMember {
   colour?: FlorenceStrozziColour;
 }
 
+/** A brag marker, with its colour where a family has two. */
+export interface FlorenceCup {
+  family: number;
+  colour?: FlorenceStrozziColour;
+}
+
 export interface FlorenceLocation {
   number: number;
   tile: FlorenceBragTile | null;
   unit: number;
   markers: (number | null)[];
+  cups: (FlorenceCup | null)[];
   queue: FlorenceMember[];
   coaches: FlorenceMedici[];
   destination: FlorenceMedici[];
@@ -587,6 +594,7 @@ export interface FlorencePending {
   from?: number;
   spot?: number;
   card?: FlorenceScandalCard;
+  left?: number;
 }
 
 export interface FlorenceObjective {
@@ -594,6 +602,7 @@ export interface FlorenceObjective {
   locations: number[];
   members: number;
   points: number;
+  scale: number[][];
 }
 
 export interface FlorenceStrozziSupply {
@@ -611,6 +620,76 @@ export interface FlorenceStrozzi {
   supply: FlorenceStrozziSupply;
   discarded: number[];
   next: number[];
+  pile: number;
+  cards: FlorenceStrozziCard[];
+  letters: FlorenceLetter[];
+}
+
+/** What a brag on a tile would bring this seat now, the step its cup would land on, or why it is closed. */
+export interface FlorenceBragOutlook {
+  points: number;
+  space: number | null;
+  closed: string | null;
+}
+
+/** What the next gift to a Medici costs this seat, or why it cannot be given. */
+export interface FlorenceGiftOutlook {
+  medici: FlorenceMedici;
+  price: number;
+  closed: string | null;
+}
+
+export interface FlorenceControl {
+  family: number;
+  members: number;
+}
+
+/** Who would be rewarded where a coach comes by: the head of the queue, the best bragger, the spies. */
+export interface FlorenceStop {
+  location: number;
+  head: number | null;
+  brag: number | null;
+  spies: number[];
+}
+
+/** Where the travelling Medici will pay, what every open place is worth now, and who controls the location. */
+export interface FlorenceDestination {
+  location: number;
+  medici: FlorenceMedici;
+  route: number[];
+  stops: FlorenceStop[];
+  pays: number[];
+  control: FlorenceControl[];
+}
+
+export interface FlorenceOffer {
+  family: number;
+  price: number;
+  points: number;
+}
+
+/** What one of Strozzi's cards says: its deed, the letter it looks at, its colour, and its price in time. */
+export interface FlorenceStrozziCard {
+  number: number;
+  deed: "deploy" | "feast" | "friend" | "brag" | "guard";
+  letter: "A" | "B" | "C" | null;
+  colour: FlorenceStrozziColour | null;
+  time: number;
+}
+
+export interface FlorenceLetter {
+  letter: "A" | "B" | "C";
+  medici: FlorenceMedici;
+  location: number;
+}
+
+export interface FlorenceCosts {
+  deploy: number;
+  promote: number;
+  move: number;
+  hurry: number;
+  brag: number;
+  gift: number;
 }
 
 export interface FlorenceView {
@@ -634,10 +713,18 @@ export interface FlorenceView {
   pending: FlorencePending;
   hand: Record<string, number> | null;
   card_costs: Record<string, number>;
+  costs: FlorenceCosts;
+  clock: number;
+  way: number[];
+  bounds: number[];
+  destination: FlorenceDestination | null;
+  offer: FlorenceOffer | null;
   objective: FlorenceObjective | null;
   objectives: FlorenceObjective[] | null;
   strozzi?: FlorenceStrozzi;
   brags?: number[];
+  bragging?: FlorenceBragOutlook[];
+  giving?: FlorenceGiftOutlook[];
 }
 
 export type IlVecchioStage = "set-up" | "play" | "double-turn" | "over";

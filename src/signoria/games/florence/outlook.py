@@ -3,7 +3,7 @@
 Everything here is tried out on a copy of the table by the same functions that carry it out.
 """
 
-from typing import TypedDict, cast
+from typing import Any, cast
 
 from signoria.core.journal import Journal
 from signoria.core.state import LEGAL, REASON_MASK
@@ -28,82 +28,24 @@ from signoria.games.florence.queues import lead, order_of_control
 from signoria.games.florence.scoring import price, score_queue
 from signoria.games.florence.state import FlorenceState
 from signoria.games.florence.table import ASK_OFFER, NOBODY
+from signoria.games.florence.view_types import (
+    BragOutlook,
+    Control,
+    Costs,
+    Destination,
+    GiftOutlook,
+    Letter,
+    Offer,
+    Stop,
+    StrozziCard,
+)
 
-LETTERS = ("A", "B", "C")
-DEEDS = {DEPLOYS: "deploy", CELEBRATES: "feast", PROMOTES: "friend", BRAGS: "brag"}
+# Names as the types of a view know them.
+NOBLES: tuple[Any, ...] = MEDICI.values
+LETTERS: tuple[Any, ...] = ("A", "B", "C")
+TONES: tuple[Any, ...] = COLOURS.values
+DEEDS: dict[int, Any] = {DEPLOYS: "deploy", CELEBRATES: "feast", PROMOTES: "friend", BRAGS: "brag"}
 REASON_KEYS = {reason.code: reason.key for reason in REASONS}
-
-
-class BragOutlook(TypedDict):
-    """What a brag on a tile would bring this seat now, the step its cup would land on, or why it is closed."""
-
-    points: int
-    space: int | None
-    closed: str | None
-
-
-class GiftOutlook(TypedDict):
-    """What the next gift to a Medici costs this seat, or why it cannot be given."""
-
-    medici: str
-    price: int
-    closed: str | None
-
-
-class Control(TypedDict):
-    family: int
-    members: int
-
-
-class Stop(TypedDict):
-    """Who would be rewarded where a coach comes by: the head of the queue, the best bragger, the spies."""
-
-    location: int
-    head: int | None
-    brag: int | None
-    spies: list[int]
-
-
-class Destination(TypedDict):
-    """Where the travelling Medici will pay, what every open place is worth now, and who controls the location."""
-
-    location: int
-    medici: str
-    route: list[int]
-    stops: list[Stop]
-    pays: list[int]
-    control: list[Control]
-
-
-class Offer(TypedDict):
-    family: int
-    price: int
-    points: int
-
-
-class StrozziCard(TypedDict):
-    """What one of Strozzi's cards says: its deed, the letter it looks at, its colour, and its price in time."""
-
-    number: int
-    deed: str
-    letter: str | None
-    colour: str | None
-    time: int
-
-
-class Letter(TypedDict):
-    letter: str
-    medici: str
-    location: int
-
-
-class Costs(TypedDict):
-    deploy: int
-    promote: int
-    move: int
-    hurry: int
-    brag: int
-    gift: int
 
 
 def asked_now(table: FlorenceState, seat: int) -> FlorenceState:
@@ -135,7 +77,7 @@ def gifts(table: FlorenceState, seat: int) -> list[GiftOutlook]:
     trial = asked_now(table, seat)
     return [
         {
-            "medici": MEDICI.values[medici],
+            "medici": NOBLES[medici],
             "price": gift_cost(trial, seat, medici),
             "closed": reason_of(refuse_gift(trial, medici)),
         }
@@ -194,7 +136,7 @@ def destination(table: FlorenceState) -> Destination | None:
     ]
     return {
         "location": goal + 1,
-        "medici": MEDICI.values[medici],
+        "medici": NOBLES[medici],
         "route": way,
         "stops": [stop(table, place - 1) for place in way],
         "pays": [] if medici == GIOVANNI else pays(trial, medici, goal),
@@ -233,10 +175,7 @@ def letters(table: FlorenceState) -> list[Letter]:
     """Florence §11.1: the Medici of this and the next two rounds, and where they drive."""
     if table.round == 0:
         return []
-    return [
-        {"letter": LETTERS[i], "medici": MEDICI.values[table.noble(i)], "location": table.destination(i) + 1}
-        for i in range(3)
-    ]
+    return [{"letter": LETTERS[i], "medici": NOBLES[table.noble(i)], "location": table.destination(i) + 1} for i in range(3)]
 
 
 def strozzi_cards(table: FlorenceState) -> list[StrozziCard]:
@@ -251,7 +190,7 @@ def strozzi_cards(table: FlorenceState) -> list[StrozziCard]:
                 "number": card + 1,
                 "deed": DEEDS.get(deed, "guard"),
                 "letter": LETTERS[parts.card_target[card]] if deed == DEPLOYS else None,
-                "colour": COLOURS.values[colour - 1] if colour > 0 else None,
+                "colour": TONES[colour - 1] if colour > 0 else None,
                 "time": parts.card_time[card],
             }
         )

@@ -5,6 +5,7 @@ from typing import Any, cast
 from signoria.core.codec import Prompt
 from signoria.core.game import Conserved
 from signoria.core.state import State
+from signoria.games.florence import outlook
 from signoria.games.florence.actions import COLOURS, MEDICI, RANKS, SCANDALS, STREETS, TILES
 from signoria.games.florence.bragging import brag_points
 from signoria.games.florence.components import (
@@ -33,7 +34,6 @@ from signoria.games.florence.components import (
 from signoria.games.florence.components import (
     STREETS as STREET_COUNT,
 )
-from signoria.games.florence import outlook
 from signoria.games.florence.giving import gift_cost
 from signoria.games.florence.scoring import members_on, price
 from signoria.games.florence.state import FlorenceState

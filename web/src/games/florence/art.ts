@@ -94,8 +94,7 @@ export const MEMBERS: Record<Rank, Shape> = {
 export const SHIELD = "M-8,-9 H8 V0 Q8,7.5 0,11 Q-8,7.5 -8,0Z";
 export const HALF_SHIELD = "M0,-9 H8 V0 Q8,7.5 0,11Z";
 export const SPEAR = "M9.5,11 V-14 M9.5,-18.5 L11.6,-13.6 H7.4Z";
-export const CUP =
-  "M-6,-16 H6 Q6,-8.4 1.2,-7.2 V-2.4 Q4.6,-2 4.6,0 H-4.6 Q-4.6,-2 -1.2,-2.4 V-7.2 Q-6,-8.4 -6,-16Z";
+export const CUP = "M-6,-16 H6 Q6,-8.4 1.2,-7.2 V-2.4 Q4.6,-2 4.6,0 H-4.6 Q-4.6,-2 -1.2,-2.4 V-7.2 Q-6,-8.4 -6,-16Z";
 export const STONE = "M0,-17.5 L5.4,-11 L0,-5 L-5.4,-11Z";
 export const LOBES = Array.from({ length: 12 }, (_, i) => {
   const angle = (Math.PI * i) / 6;
@@ -143,10 +142,7 @@ export const VIGNETTES: readonly (readonly Stroke[])[] = [
     windows([18, 30, 42, 54, 66], 42),
   ],
   [
-    [
-      "wall",
-      "M8,46 V22 h5 v-4 h5 v4 h6 v-4 h5 v4 h6 v-4 h5 v4 h6 v-4 h5 v4 h6 v-4 h5 v4 h5 v-4 h5 v4 h5 V46Z",
-    ],
+    ["wall", "M8,46 V22 h5 v-4 h5 v4 h6 v-4 h5 v4 h6 v-4 h5 v4 h6 v-4 h5 v4 h6 v-4 h5 v4 h5 v-4 h5 v4 h5 V46Z"],
     ["side", "M50,18 V2 h3 v3 h3 V2 h3 v3 h3 V2 h2 V18Z"],
     windows([16, 30, 44, 58, 70], 39, 9),
   ],

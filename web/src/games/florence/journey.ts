@@ -86,7 +86,9 @@ export function journeyOf(view: FlorenceView, told: GameEvent[], current: GameEv
         state: "ahead",
         number: stops.length + 1,
         rows: [
-          ...(ahead.head === null ? [] : [{ family: ahead.head, kind: "head", points: view.dial[0]?.head ?? 0 } as const]),
+          ...(ahead.head === null
+            ? []
+            : [{ family: ahead.head, kind: "head", points: view.dial[0]?.head ?? 0 } as const]),
           ...(ahead.brag === null ? [] : [{ family: ahead.brag, kind: "brag", points: 0 } as const]),
           ...ahead.spies.map((family) => ({ family, kind: "spy", points: 0 }) as const),
         ],

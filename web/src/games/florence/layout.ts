@@ -76,7 +76,14 @@ export function layoutFor(boardWidth: number, boardHeight: number, mode: Mode): 
 type Parts = Omit<Layout, "mode" | "width" | "height" | "cell" | "gap">;
 
 /** The head taller than the others, all on one base. */
-function row(x: number, base: number, head: [number, number], place: [number, number], gap: number, scale: number): Spot[] {
+function row(
+  x: number,
+  base: number,
+  head: [number, number],
+  place: [number, number],
+  gap: number,
+  scale: number,
+): Spot[] {
   const first = { x: x + head[0] / 2, y: base, w: head[0], h: head[1], scale };
   const from = x + head[0] + gap + place[0] / 2;
   const rest = Array.from({ length: 6 }, (_, i) => ({

@@ -6,9 +6,7 @@ import type { FlorenceView, Location, Member } from "./view";
 export function familyName(table: Table, view: FlorenceView, family: number, colour?: string): string {
   if (view.solo && family > 0) {
     const { words } = table;
-    return colour
-      ? words.say("strozzi-of", { colour: words.named("strozzi", colour) })
-      : words.say("board-strozzi");
+    return colour ? words.say("strozzi-of", { colour: words.named("strozzi", colour) }) : words.say("board-strozzi");
   }
   return family === table.you ? table.words.say("you") : table.name(family);
 }

@@ -65,7 +65,11 @@ export const closedTile = (table: Table, location: number): string | null =>
 export const atStreet = (table: Table, street: string): LegalAction[] =>
   about(table.choices, { street }, ["bodyguard"]);
 
-export function closedShield(table: Table, verb: "bodyguard" | "spy" | "bouncer", where: string | number): string | null {
+export function closedShield(
+  table: Table,
+  verb: "bodyguard" | "spy" | "bouncer",
+  where: string | number,
+): string | null {
   const prompt = promptOf(table);
   return prompt === verb || prompt === "post-guard" ? `${verb} ${where}` : null;
 }

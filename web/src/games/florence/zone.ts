@@ -35,7 +35,15 @@ export function tokens(view: FlorenceView, layout: Layout, place: Location, driv
       }),
     ...goals.map((medici): Token => {
       const letter = letters.find((one) => one.medici === medici && one.location === place.number);
-      return { kind: "goal", key: `goal-${medici}`, medici, letter, x: 0, y: zone.base - 22 * zone.goal, scale: zone.goal };
+      return {
+        kind: "goal",
+        key: `goal-${medici}`,
+        medici,
+        letter,
+        x: 0,
+        y: zone.base - 22 * zone.goal,
+        scale: zone.goal,
+      };
     }),
     ...place.rings.map((family): Token => {
       const stone = stoneOf(view, { family });
