@@ -1,5 +1,6 @@
 import "./theme.css";
 import type { Face } from "../face";
+import Scene from "../../lobby/vignettes/florence.svelte";
 import Board from "./Board.svelte";
 import Chip from "./Chip.svelte";
 import Goods from "./Goods.svelte";
@@ -8,12 +9,15 @@ import Side from "./Side.svelte";
 import Tray from "./Tray.svelte";
 import { duration, fold } from "./fold";
 import { ICONS } from "./icons";
-import { stoneOf } from "./stones";
 import { promptOf } from "./targets";
 import { travel } from "./travel";
 import { VERBS } from "./verbs";
 import type { FlorenceView } from "./view";
 
+const SOURCES_OF_STROZZI = {
+  "strozzi-giovanni": "accepts",
+  "strozzi-bonus-points": "bonus-point",
+};
 const WORDS = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" });
 
 export const face: Face = {
@@ -23,6 +27,7 @@ export const face: Face = {
   Side,
   Chip,
   Rival,
+  Scene,
   words: async (language) => (await WORDS[`./words/${language}.ftl`]?.()) ?? "",
   fold,
   duration,
@@ -34,11 +39,16 @@ export const face: Face = {
   ],
   opens: (table) => (promptOf(table) === "sixth" ? "hand" : "board"),
   keys: Object.fromEntries(VERBS.map((verb) => [verb, `key-${verb}`])),
-  familyOf: (table, seat) => {
-    const view = table.view as FlorenceView | null;
-    return view ? stoneOf(view, { family: seat }) : seat;
-  },
   destructive: (action) => action.verb === "discard",
+  sources: {
+    ...SOURCES_OF_STROZZI,
+    ...Object.fromEntries(
+      ["brags", "bodyguard-pays", "head", "queue-points", "time-to-points", "objective-points"].map((source) => [
+        `strozzi-${source}`,
+        source,
+      ]),
+    ),
+  },
   round: (view) => {
     const { round, rounds } = view as FlorenceView;
     return round > 0 ? { round, rounds } : null;
