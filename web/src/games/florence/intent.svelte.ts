@@ -23,7 +23,7 @@ export class Intent {
   /** Chooses a verb; if a member was picked before, with that member. */
   verb(action: LegalAction): void {
     const from = this.table.narrowed?.from;
-    const found = typeof from === "string" ? /^member-(\d)-(\d)$/.exec(from) : null;
+    const found = typeof from === "string" ? /^(?:sheet-)?member-(\d)-(\d)$/.exec(from) : null;
     this.choose(action, found ? { member: [Number(found[1]), Number(found[2])] } : null);
   }
 

@@ -14,7 +14,8 @@ export class Sheet {
   /** Opens the sheet of a location, or closes it. */
   turn = (location: number): void => {
     this.open = this.open === location ? 0 : location;
-    if (!this.open) this.table.drop();
+    // The touch that closes it also narrows the choice: that is taken back.
+    if (!this.open) setTimeout(this.table.drop);
   };
 
   close = (): void => {

@@ -76,8 +76,7 @@ export function travel(event: GameEvent): (() => void) | null {
     case "leaves": {
       const family = event.args.seat;
       const row = pieces(location);
-      const mine =
-        row.findLast((one) => one.getAttribute("href")?.endsWith(`${event.args.rank}-${family}`)) ?? row.at(-1);
+      const mine = row.findLast((one) => one.dataset.owner === `${event.args.rank}-${family}`) ?? row.at(-1);
       leftFrom = mine?.getBoundingClientRect() ?? null;
       const gone = Number((mine?.dataset.piece ?? "").split("-")[1] ?? 99);
       const before = places(location);
