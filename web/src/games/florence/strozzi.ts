@@ -46,7 +46,7 @@ export function played(table: Table, view: FlorenceView, told: GameEvent[]): Pla
   const letters = view.strozzi?.letters ?? [];
   const at = (location: number | null): Letter | undefined => letters.find((one) => one.location === location);
   const { words } = table;
-  const steps: Step[] = [
+  const pays: Step[] = [
     {
       state: "done",
       letter: undefined,
@@ -55,6 +55,7 @@ export function played(table: Table, view: FlorenceView, told: GameEvent[]): Pla
       note: `${number(first, "total") + number(first, "cost")} → ${number(first, "total")}`,
     },
   ];
+  const steps = number(first, "cost") > 0 ? pays : [];
   for (const event of events.slice(1)) {
     const location = event.args.location === undefined ? null : number(event, "location");
     if (event.key === "strozzi-cannot")

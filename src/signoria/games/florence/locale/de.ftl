@@ -102,17 +102,14 @@ outcome-scandal = { $card }
 outcome-strozzi = Strozzis Karte { $card }
 
 prompt-first = Setze deinen ersten Debütanten auf eine leere Warteschlange.
-prompt-action = Du bist am Zug, eine Aktion: Entsenden { $deploy }, Erhöhen { $promote }, Bewegen { $move }, Eilen { $hurry }, Prahlen { $brag }, Beschenken { $gift ->
-        [one] 1 Zeiteinheit
-       *[other] { $gift } Zeiteinheiten
-    } oder mehr. Du hast { $time ->
+prompt-action = Du bist am Zug: Wähle eine Aktion. Du hast { $time ->
         [one] 1 Zeiteinheit
        *[other] { $time } Zeiteinheiten
     }{ $cards ->
         [0] { "" }
         [one] {" "}und 1 Skandalkarte
        *[other] {" "}und { $cards } Skandalkarten
-    }; die Kutsche fährt nach Ort { $destination }.
+    }; die Kutsche fährt nach Ort { $destination }. Entsenden kostet { $deploy }, Erhöhen { $promote }, Bewegen { $move }, Eilen { $hurry }, Prahlen { $brag }, Beschenken { $gift } oder mehr.
 prompt-ring = Du passt: Lege deinen Ring auf einen Ort ohne Ring. Dort darfst du später tauschen.
 prompt-bonus = Du hast gepasst: Wähle einen Bonus. Dein Ring liegt auf Ort { $location }.
 prompt-deploy = Wähle die Schlange für deinen neuen Debütanten.

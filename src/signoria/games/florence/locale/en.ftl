@@ -102,11 +102,11 @@ outcome-scandal = { $card }
 outcome-strozzi = Strozzi's card { $card }
 
 prompt-first = Place your first Debutant on an empty queue.
-prompt-action = Your turn, one action: deploy { $deploy }, promote { $promote }, move { $move }, hurry { $hurry }, brag { $brag }, gift { $gift } time or more. You have { $time } time{ $cards ->
+prompt-action = Your turn: choose one action. You have { $time } time{ $cards ->
         [0] { "" }
         [one] {" "}and 1 scandal card
        *[other] {" "}and { $cards } scandal cards
-    }; the coach drives to { $destination }.
+    }; the coach drives to { $destination }. Deploying costs { $deploy }, promoting { $promote }, moving { $move }, hurrying { $hurry }, bragging { $brag }, a gift { $gift } or more.
 prompt-ring = You pass: lay your ring on a location without one. There you may swap later.
 prompt-bonus = You have passed: choose a bonus. Your ring is on { $location }.
 prompt-deploy = Choose the queue your new Debutant joins.

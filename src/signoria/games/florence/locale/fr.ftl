@@ -102,17 +102,14 @@ outcome-scandal = { $card }
 outcome-strozzi = carte { $card } de Strozzi
 
 prompt-first = Placez votre premier Débutant sur une file vide.
-prompt-action = À vous, une action : déployer { $deploy }, promouvoir { $promote }, se déplacer { $move }, se dépêcher { $hurry }, se vanter { $brag }, offrir { $gift ->
-        [one] { $gift } unité de Temps
-       *[other] { $gift } unités de Temps
-    } ou plus. Vous avez { $time ->
+prompt-action = À vous : choisissez une action. Vous avez { $time ->
         [one] { $time } unité de Temps
        *[other] { $time } unités de Temps
     }{ $cards ->
         [0] { "" }
         [one] {" "}et { $cards } carte Scandale
        *[other] {" "}et { $cards } cartes Scandale
-    } ; le carrosse va en { $destination }.
+    } ; le carrosse va en { $destination }. Déployer coûte { $deploy }, promouvoir { $promote }, se déplacer { $move }, se dépêcher { $hurry }, se vanter { $brag }, offrir { $gift } ou plus.
 prompt-ring = Vous passez : posez votre bague sur un lieu sans bague. Vous pourrez y faire un échange.
 prompt-bonus = Vous avez passé : choisissez un bonus. Votre bague est en { $location }.
 prompt-deploy = Choisissez la file que rejoint votre nouveau Débutant.
