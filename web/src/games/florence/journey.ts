@@ -76,7 +76,10 @@ export function journeyOf(view: FlorenceView, told: GameEvent[], current: GameEv
       paid.push({ family, spot: Number(args.spot), points, rank: String(args.rank ?? "debutant") });
   }
   const arrived = stops[stops.length - 1]?.location === goal.location;
-  const over = paid.length > 0 || events.some((event) => /accepts|declines|nobody-waits|giovanni/.test(event.key));
+  const over =
+    view.offer !== null ||
+    paid.length > 0 ||
+    events.some((event) => /accepts|declines|nobody-waits|giovanni/.test(event.key));
   if (stops.length && !over) (stops[stops.length - 1] as Stop).state = "now";
   const entered = new Set(stops.map((stop) => stop.location));
   if (!arrived)
