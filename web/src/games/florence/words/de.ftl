@@ -28,17 +28,17 @@ verb-colour = Farbe wählen
 
 source-bodyguard-pays = Eskorten
 source-brags = Prahlereien
-source-bonus-point = Prämien nach dem Passen
+source-bonus-point = Boni nach dem Passen
 source-head = Köpfe der Schlangen
 source-queue-points = Schlangen
 source-accepts = Giovannis Angebote
 source-time-to-points = Übrige Zeit
 source-objective-points = Plankarte
 source-solo-bodyguard = Eigene Eskorten
-source-strozzi-feast-points = Strozzis Fest
+source-strozzi-feast-points = Strozzis Feier
 source-strozzi-bonus-points = Strozzis Prämien
 source-strozzi-brags = Strozzis Prahlereien
-source-strozzi-no-shield = Strozzi ohne Schild
+source-strozzi-no-shield = Strozzi ohne Wappen
 source-strozzi-bodyguard-pays = Strozzis Eskorten
 source-strozzi-head = Strozzis Schlangenköpfe
 source-strozzi-queue-points = Strozzis Schlangen
@@ -50,7 +50,7 @@ triumph = Deiner Familie gehört die Nacht
 defeat = Die Nacht gehört { $name }
 shared = Zwei Familien teilen sich die Nacht
 
-sheet-dial = Adelsscheibe
+sheet-dial = Medici-Scheibe
 
 verb-pass-short = Passen
 verb-deploy-short = Entsenden
@@ -117,7 +117,10 @@ brag-already-bragged = dein Becher
 brag-no-space-on-tile = kein Feld frei
 brag-no-marker-left = kein Becher übrig
 
-goods-time = { $time } Zeit
+goods-time = { $time ->
+        [one] 1 Zeiteinheit
+       *[other] { $time } Zeiteinheiten
+    }
 goods-gifts = Geschenke übrig: { $count }
 goods-cards = Skandale: { $count }
 goods-cups = Becher übrig: { $count }

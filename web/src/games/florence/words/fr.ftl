@@ -28,8 +28,8 @@ verb-colour = Choisir une couleur
 
 source-bodyguard-pays = Gardes du corps
 source-brags = Vantardises
-source-bonus-point = Primes après avoir passé
-source-head = Têtes de file
+source-bonus-point = Bonus après avoir passé
+source-head = Positions Principales
 source-queue-points = Files
 source-accepts = Offres de Jean
 source-time-to-points = Temps restant
@@ -38,7 +38,7 @@ source-solo-bodyguard = Propres gardes du corps
 source-strozzi-feast-points = Fête de Strozzi
 source-strozzi-bonus-points = Primes de Strozzi
 source-strozzi-brags = Vantardises de Strozzi
-source-strozzi-no-shield = Strozzi sans écu
+source-strozzi-no-shield = Strozzi sans bouclier
 source-strozzi-bodyguard-pays = Gardes du corps de Strozzi
 source-strozzi-head = Têtes de file de Strozzi
 source-strozzi-queue-points = Files de Strozzi
@@ -50,7 +50,7 @@ triumph = La nuit appartient à votre famille
 defeat = La nuit appartient à { $name }
 shared = Deux familles se partagent la nuit
 
-sheet-dial = Cadran des nobles
+sheet-dial = Cadran des Nobles
 
 verb-pass-short = Passer
 verb-deploy-short = Déployer
@@ -117,7 +117,10 @@ brag-already-bragged = votre marqueur
 brag-no-space-on-tile = aucune case
 brag-no-marker-left = plus de marqueur
 
-goods-time = { $time } temps
+goods-time = { $time ->
+        [one] { $time } unité de Temps
+       *[other] { $time } unités de Temps
+    }
 goods-gifts = cadeaux restants : { $count }
 goods-cards = scandales : { $count }
 goods-cups = marqueurs restants : { $count }
