@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Route, expect
+from playwright.sync_api import Browser, Locator, Page, Route, TimeoutError, expect
 
 import signoria
 from signoria.core import log
@@ -28,6 +28,8 @@ GAME: Final = signoria.load("florence")
 OPEN: Final = ":not([aria-disabled=true])"
 ON_BOARD: Final = ".board .spot.open"
 IN_TRAY: Final = f".tray .spot.open, .tray [data-action]{OPEN}"
+# One meaning only: it decides at once.
+DECIDES: Final = f".tray .spot.open:not([data-actions*='|']), .tray .button[data-action]{OPEN}"
 NODES: Final = 1500
 # Answered with cards, a number or a colour: nothing on the board stands for it.
 ONLY_IN_TRAY: Final = {"accept", "decline", "take-time", "take-point", "forgo", "stay", "colour", "discard", "scandal", "pass"}
@@ -92,79 +94,75 @@ def sit_down(site: Site, player: Guest, seats: str, seed: int) -> Any:
 
 
 def moved(player: Guest, before: int) -> bool:
-    """Whether the table went on, or the choice was only narrowed."""
+    """Whether the table went on; if not, the choice was only narrowed. What gives something up is confirmed."""
     page = player.page
-    page.wait_for_function(
-        """n => document.querySelector('.frame').dataset.entries != n || document.querySelector('.spot.picked')
-            || document.querySelector('.prompt .primary')""",
-        arg=str(before),
-    )
-    if page.locator(".prompt .primary").count() and page.locator(OVER).count() == 0 and player.entries() == before:
+    went_on = "document.querySelector('.frame').dataset.entries != n"
+    try:
+        page.wait_for_function(
+            f"n => {went_on} || document.querySelector('.spot.picked, .prompt .primary')", arg=str(before), timeout=4000
+        )
+    except TimeoutError:
+        return False
+    if player.entries() == before and page.locator(".prompt .primary").count():
         page.keyboard.press("Enter")
-        page.wait_for_function("n => document.querySelector('.frame').dataset.entries != n", arg=str(before))
+        page.wait_for_function(f"n => {went_on}", arg=str(before))
     return player.entries() != before
 
 
-def prefer(chance: random.Random, targets: list[Locator]) -> Locator:
-    """Passing ends rounds: often enough to come to an end, seldom enough to see everything."""
-    return targets[chance.randrange(len(targets))]
+def one_of(chance: random.Random, targets: Locator) -> Locator:
+    return targets.nth(chance.randrange(targets.count()))
 
 
 def by_clicking(player: Guest, chance: random.Random) -> None:
+    """On the board first; what has several meanings narrows the choice, and the tray then offers what is left."""
     page = player.page
-    on_board = page.locator(ON_BOARD).filter(visible=True)
-    in_tray = page.locator(IN_TRAY).filter(visible=True)
     before = player.entries()
-    for _ in range(4):
-        targets = on_board.all() if on_board.count() and chance.random() < 0.75 else in_tray.all()
-        prefer(chance, targets or on_board.all()).click()
+    on_board = page.locator(ON_BOARD).filter(visible=True)
+    if on_board.count() and chance.random() < 0.8:
+        one_of(chance, on_board).click()
         if moved(player, before):
             return
-    raise AssertionError("four clicks did not make a decision")
+    one_of(chance, page.locator(DECIDES).filter(visible=True)).click()
+    assert moved(player, before), "clicking did not make a decision"
 
 
 def by_touching(player: Guest, chance: random.Random) -> None:
+    """A cell opens its sheet; there a member or a button is touched, and a member with several uses offers its verbs."""
     page = player.page
     before = player.entries()
     cells = page.locator(".board .spot.open[data-spot^=place]")
     if cells.count() and chance.random() < 0.8:
-        prefer(chance, cells.all()).tap()
+        one_of(chance, cells).tap()
         inside = page.locator(f"[data-sheet] .spot.open, [data-sheet] [data-action]{OPEN}")
         inside.first.wait_for()
-        for _ in range(3):
-            prefer(chance, inside.all()).tap()
-            if moved(player, before):
-                return
+        one_of(chance, inside).tap()
+        if moved(player, before):
+            return
+        verbs = page.locator("[data-sheet] .do [data-action]")
+        one_of(chance, verbs if verbs.count() else inside).tap()
     else:
-        for _ in range(3):
-            prefer(chance, page.locator(IN_TRAY).filter(visible=True).all()).tap()
-            if moved(player, before):
-                return
-    raise AssertionError("touching did not make a decision")
+        one_of(chance, page.locator(DECIDES).filter(visible=True)).tap()
+    assert moved(player, before), "touching did not make a decision"
 
 
-FOCUSED: Final = """() => {
+FOCUSED: Final = """it => {
     const at = document.activeElement
-    if (!at || !at.matches('.board .spot.open, .tray .spot.open, .tray [data-action]:not([aria-disabled=true])')) return ''
-    return at.dataset.spot || at.dataset.action
+    return !!at && at.matches(it) && !at.matches('[data-actions*="|"]')
 }"""
 
 
 def by_keys(player: Guest, chance: random.Random) -> None:
     page = player.page
     before = player.entries()
-    for _ in range(4):
-        skip = chance.randrange(5)
-        for _ in range(160):
-            page.keyboard.press("Tab")
-            if page.evaluate(FOCUSED):
-                skip -= 1
-                if skip < 0:
-                    break
-        page.keyboard.press("Enter")
-        if moved(player, before):
-            return
-    raise AssertionError("the keys did not make a decision")
+    skip = chance.randrange(4)
+    for _ in range(200):
+        page.keyboard.press("Tab")
+        if page.evaluate(FOCUSED, f"{ON_BOARD}, {IN_TRAY}"):
+            skip -= 1
+            if skip < 0:
+                break
+    page.keyboard.press("Enter")
+    assert moved(player, before), "the keys did not make a decision"
 
 
 @pytest.mark.parametrize(
