@@ -9,14 +9,15 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Route, TimeoutError, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
+from playwright.sync_api import TimeoutError as NothingHappens
 
 import signoria
 from signoria.core import log
 from signoria.core.match import Match
 from signoria.games.florence.components import MEDICI
 from signoria.games.florence.view import PROMPTS
-from tests.browser.site import DESKTOP, OVER, PHONE, Guest, Site, seat_link
+from tests.browser.site import DESKTOP, PHONE, Guest, Site, seat_link
 from tests.browser.stories import NAMES, story
 from tests.browser.test_stories import ADDRESS, BUILT, KINDS
 from tests.server.live import new_table
@@ -101,7 +102,7 @@ def moved(player: Guest, before: int) -> bool:
         page.wait_for_function(
             f"n => {went_on} || document.querySelector('.spot.picked, .prompt .primary')", arg=str(before), timeout=4000
         )
-    except TimeoutError:
+    except NothingHappens:
         return False
     if player.entries() == before and page.locator(".prompt .primary").count():
         page.keyboard.press("Enter")
