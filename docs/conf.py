@@ -11,6 +11,9 @@ os.environ["SIGNORIA_PURE"] = "1"
 
 import signoria  # noqa: E402
 
+# The notebooks run as readers run them.
+del os.environ["SIGNORIA_PURE"]
+
 project = "Signoria"
 author = "The Signoria authors"
 version = release = signoria.__version__
