@@ -1,5 +1,6 @@
 """Bots think in other processes, at a pace, and nothing that happens to a worker stops a table."""
 
+import asyncio
 import os
 import random
 import signal
@@ -14,10 +15,11 @@ from signoria.bots.play import ask
 from signoria.core.perspective import Perspective
 from signoria.core.registry import load
 from signoria.server.bots import worker as asking
+from signoria.server.bots.pool import BotPool
 from signoria.server.bots.worker import ponder, question_of
 from signoria.server.tables import creation
 from tests.server import fixture_games
-from tests.server.live import LiveServer, until
+from tests.server.live import LiveServer, Sitting, until
 
 
 class Stumbling(Bot):
@@ -52,7 +54,21 @@ class Failing(Bot):
         raise ValueError("no idea")
 
 
-ODD: dict[str, type[Bot]] = {"stumbling": Stumbling, "dreaming": Dreaming, "cheating": Cheating, "failing": Failing}
+class Deadly(Bot):
+    """Kills every worker that asks it."""
+
+    def advise(self, perspective: Perspective) -> Advice:
+        os.kill(os.getpid(), signal.SIGKILL)
+        raise AssertionError
+
+
+ODD: dict[str, type[Bot]] = {
+    "stumbling": Stumbling,
+    "dreaming": Dreaming,
+    "cheating": Cheating,
+    "failing": Failing,
+    "deadly": Deadly,
+}
 
 
 def register() -> None:
@@ -170,3 +186,71 @@ def test_every_bot_decision_gets_a_seed_of_its_own() -> None:
         seeds.add(question_of(match, "random", 5).seed)
         match.step(match.legal_actions()[0])
     assert len(seeds) == 20
+
+
+def test_a_deadly_question_is_answered_by_simple_play_and_reported(
+    sqlite_database: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two workers die; then the greedy bot decides, not the first action that is legal. Another table's bots play on."""
+    server = LiveServer(sqlite_database, prepare=register)
+    asked: list[str] = []
+    enqueue = server.context.bots.enqueue
+    monkeypatch.setattr(
+        server.context.bots, "enqueue", lambda question, **more: asked.append(question.bot) or enqueue(question, **more)
+    )
+    people = [{"kind": "me"}, {"kind": "me"}]
+    # With this seed seat 0 begins.
+    body = {"game": "medici", "players": 3, "seed": 3, "seats": [{"kind": "bot", "bot": "deadly"}, *people]}
+    made = server.post("/api/tables", body).json()
+    other = server.new_table("corte", "bb", unattended=True)
+    until(lambda: other.info()["over"], "another table's bots rest")
+    sitting = Sitting(server.address, made)
+    with sitting.listen(1) as ear:
+        message = ear.position()
+        while message["position"]["actor"] == 0:
+            message = ear.position()
+    server.stop()
+    assert asked[0] == "deadly"
+    assert "greedy" in asked
+    assert any("gave no answer" in record.getMessage() for record in caplog.records)
+    assert not any("no legal decision" in record.getMessage() for record in caplog.records)
+
+
+def test_a_worker_keeps_what_it_has_read_and_what_it_thought() -> None:
+    """An edition is read once; a bot goes on where its thinking ended, and only with what its seat knows."""
+    match = load("medici").new(3, seed=4)
+    asking._setups.clear()
+    asking._memories.clear()
+    seats: dict[int, object] = {}
+    while len(match.entries) < 30 and not match.over:
+        question = question_of(match, "apprentice", 9, memory=f"table {match.actor}")
+        before = seats.get(match.actor)
+        assert asking._memories.get(f"table {match.actor} apprentice") is before
+        match.step(ponder(question, 0).action) if not match.over else None
+        seats = {seat: asking._memories.get(f"table {seat} apprentice") for seat in range(3)}
+    assert len(asking._setups) == 1
+    assert len([bot for bot in seats.values() if bot is not None]) == 3
+    assert question_of(match, "apprentice", 9).history == ()
+
+
+def test_bots_think_on_a_ray_cluster() -> None:
+    """The same answer as in a process of this machine; an actor that dies is replaced."""
+    ray = pytest.importorskip("ray")
+
+    async def ask_there() -> tuple[int, int]:
+        pool = BotPool(1, 120.0, None, "ray://local")
+        try:
+            question = question_of(load("medici").new(3, seed=4), "apprentice", 9)
+            first = await asyncio.wait_for(pool.advise(question), 120)
+            ray.kill(pool.slots[0].worker._actor)
+            second = await asyncio.wait_for(pool.advise(question), 120)
+            return first.action, second.action
+        finally:
+            pool.close()
+
+    try:
+        found = asyncio.run(ask_there())
+    finally:
+        ray.shutdown()
+    here = ponder(question_of(load("medici").new(3, seed=4), "apprentice", 9), 0).action
+    assert found == (here, here)

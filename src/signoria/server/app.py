@@ -22,6 +22,7 @@ from signoria.server.http.context import Context
 from signoria.server.http.errors import Refused, printable
 from signoria.server.http.middleware import Middleware, content_policy
 from signoria.server.http.pages import Pages
+from signoria.server.memory import Collector
 from signoria.server.metrics import LOOP_LAG_SECONDS, REFUSALS
 from signoria.server.settings import Settings
 from signoria.server.tables.expiry import expire
@@ -36,6 +37,7 @@ ANNOUNCE_SECONDS: Final = 20.0
 CHECK_SECONDS: Final = 5.0
 NOTES_SECONDS: Final = 2.0
 LAG_SECONDS: Final = 0.1
+ASIDE_SECONDS: Final = 10.0
 LOG: Final = logging.getLogger("signoria.server")
 CODES: Final = {404: Code.NO_PAGE, 405: Code.NO_METHOD}
 
@@ -93,6 +95,8 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
         "looking after the database": again_and_again(lambda: look_after(context), CHECK_SECONDS),
         "measuring": measure(),
     }
+    if settings.own_process:
+        work["setting objects aside"] = set_aside()
     tasks = [asyncio.create_task(each, name=name) for name, each in work.items()]
     tasks.append(asyncio.create_task(bots.start()))
     try:
@@ -143,6 +147,14 @@ async def look_after(context: Context) -> None:
         context.fit = False
     else:
         context.fit = True
+
+
+async def set_aside() -> None:
+    collector = Collector()
+    collector.calm()
+    while True:
+        await asyncio.sleep(ASIDE_SECONDS)
+        collector.set_aside()
 
 
 async def measure() -> None:

@@ -66,6 +66,7 @@ class Configuration:
             export=Path(self.export) if self.export else None,
             proxies=tuple(part.strip() for part in self.behind_proxy.split(",") if part.strip()),
             metrics_token=self.metrics_token or None,
+            own_process=True,
         )
 
     def text(self) -> str:

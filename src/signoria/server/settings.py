@@ -68,5 +68,7 @@ class Settings:
     proxies: tuple[str, ...] = ()
     # Who may read /metrics besides this machine: whoever sends this token.
     metrics_token: str | None = None
+    # Whether the process is the server's alone, so that its memory may be looked after (see memory.py).
+    own_process: bool = False
     # Runs in the server and in each worker before anything else; registers games that do not ship with Signoria.
     prepare: Callable[[], None] | None = None

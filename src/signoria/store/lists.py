@@ -105,14 +105,12 @@ async def statistics(store: Store) -> dict[str, Any]:
     async with Guarded(store.engine.connect()) as connection:
         by_game = await connection.execute(select(TABLES.c.game, func.count()).group_by(TABLES.c.game).order_by(TABLES.c.game))
         games = {row[0]: row[1] for row in by_game}
-        by_state = await connection.execute(
-            select(TABLES.c.awaits, TABLES.c.actor == OVER, TABLES.c.closed, func.count()).group_by(
-                TABLES.c.awaits, TABLES.c.actor == OVER, TABLES.c.closed
-            )
-        )
+        columns = (TABLES.c.awaits, TABLES.c.actor, TABLES.c.closed)
+        by_state = await connection.execute(select(*columns, func.count()).group_by(*columns))
         states: dict[str, int] = {}
-        for awaits, over, closed, number in by_state:
-            key = "over" if over else "closed" if closed else f"waiting for a {awaits}" if awaits != "nobody" else "to look at"
+        for awaits, actor, closed, number in by_state:
+            waiting = f"waiting for a {awaits}" if awaits != "nobody" else "to look at"
+            key = "over" if actor == OVER else "closed" if closed else waiting
             states[key] = states.get(key, 0) + number
         changes = (await connection.execute(select(func.count()).select_from(CHANGES))).scalar_one()
     return {"tables": sum(games.values()), "games": games, "states": states, "changes": changes}
