@@ -115,6 +115,10 @@ class Game:
     worth: Callable[[State], list[int]] | None = None
     # The same for one seat with what only that seat knows.
     own_worth: Callable[[State, int], int] | None = None
+    # The same for opponents that are rules.
+    rival_worth: Callable[[State], list[int]] | None = None
+    # Nothing is scored before the end: until then only `worth` tells who is ahead.
+    scored_at_end: bool = False
     # Opponents that are rules, not seats, in the order of `State.rivals`.
     rivals: tuple[str, ...] = ()
     # How many families each of them plays; the first colours are theirs.
@@ -168,6 +172,10 @@ class Game:
     def worth_of(self, state: State) -> list[int]:
         """What each seat would have if the match ended now, by what everyone knows."""
         return state.scores() if self.worth is None else self.worth(state)
+
+    def rival_worth_of(self, state: State) -> list[int]:
+        """The same for opponents that are rules, not seats."""
+        return state.rivals() if self.rival_worth is None else self.rival_worth(state)
 
     def plays_rules(self, rules: object, players: object, options: object) -> bool:
         """Whether a match by these rules is the same by ours: the same number, or a set-up that no change has touched."""

@@ -91,6 +91,7 @@ export interface Undo {
 export interface Rival {
   key: string;
   points: number;
+  worth: number;
   families: number;
 }
 
@@ -135,7 +136,7 @@ export interface EditionRef {
   names: Record<string, Record<string, string>>;
 }
 
-/** `seeded`: whoever made the table chose the seed, and so can know what chance will bring. `you` is -1 for spectators. `closed`: the match stays as it stands. `host`: this seat invites to the others. `invited`: the token is an invitation, to be exchanged by taking the seat. */
+/** `seeded`: whoever made the table chose the seed, and so can know what chance will bring. `scored_at_end`: scores are 0 until then, `worth` tells who is ahead. `you` is -1 for spectators. `closed`: the match stays as it stands. `host`: this seat invites to the others. `invited`: the token is an invitation, to be exchanged by taking the seat. */
 export interface TableInfo {
   table: string;
   game: string;
@@ -147,6 +148,7 @@ export interface TableInfo {
   seeded: boolean;
   closed: boolean;
   host: boolean;
+  scored_at_end: boolean;
   seats: SeatInfo[];
   seq: number;
   over: boolean;
@@ -312,6 +314,11 @@ export interface PreviewAnswer {
   outcomes: Outcome[];
   view: Record<string, unknown> | null;
   worth: number[] | null;
+}
+
+/** What everybody would have had after each number of entries asked for, by what everyone knew: seats, then rivals. */
+export interface Course {
+  worth: number[][];
 }
 
 /** What a bot that thinks ahead found out about one action; `share` is its part of all visits to the choices told. */

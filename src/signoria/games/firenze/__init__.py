@@ -11,7 +11,7 @@ from signoria.games.firenze.edition import FEWEST, MOST, MOST_TURNS, PLACING, re
 from signoria.games.firenze.events import EVENTS
 from signoria.games.firenze.observation import feature_names
 from signoria.games.firenze.state import FirenzeState
-from signoria.games.firenze.view import PROMPT_KEYS, conserved, prompt, view
+from signoria.games.firenze.view import PROMPT_KEYS, conserved, prompt, view, worth
 
 # In a turn a player chooses a card and pays for it (6), exchanges (7), builds and pays (7 + 50), completes commissions (14),
 # plays every person held (32, with two questions each) and discards cards; all bricks of the box can be returned once to an
@@ -62,6 +62,7 @@ GAME = Game(
     features=feature_names,
     prompt=prompt,
     conserved=conserved,
+    worth=worth,
     claims=CLAIMS,
     # 2: with automatic discards a tower is asked for (F36).
     former_rules={1: lambda _players, options: not options.get("automatic-discards")},

@@ -15,6 +15,7 @@ from signoria.games.firenze.actions import CONDITIONS as CONDITION_NAMES
 from signoria.games.firenze.building import can_build, cost_of
 from signoria.games.firenze.components import COLOURS, HEIGHTS, KINDS, LOWEST, NUMBERS, SLOTS, SPACES
 from signoria.games.firenze.exchange import rate_now
+from signoria.games.firenze.scoring import score
 from signoria.games.firenze.state import FirenzeState
 
 TYPES = ("event", "person", "feast", "building", "church")
@@ -161,6 +162,15 @@ def tower(key: int) -> dict[str, Any]:
         "height": t.key_height(key),
         "condition": CONDITION_NAMES.values[t.key_condition(key)],
     }
+
+
+def worth(state: State) -> list[int]:
+    """Firenze §13: points, with the majorities and feasts as they stand; all of it lies open."""
+    if state.over():
+        return state.scores()
+    copy = cast(FirenzeState, state.clone())
+    score(copy)
+    return copy.scores()
 
 
 def prompt(state: State) -> Prompt:

@@ -11,7 +11,7 @@ from signoria.games.florence.edition import EASIER, FEWEST, HARDER, MOST, read_c
 from signoria.games.florence.events import EVENTS
 from signoria.games.florence.observation import feature_names
 from signoria.games.florence.state import FlorenceState
-from signoria.games.florence.view import PROMPTS, conserved, prompt, view
+from signoria.games.florence.view import PROMPTS, conserved, own_worth, prompt, rival_worth, view, worth
 
 # Nine rounds; in each a family has at most 24 actions and its pass, in as many turns of at most 12 questions (a card for two
 # members who walk three locations each), five cards to throw away before each, and on a journey a question at each of eight
@@ -46,6 +46,9 @@ GAME = Game(
     features=feature_names,
     prompt=prompt,
     conserved=conserved,
+    worth=worth,
+    own_worth=own_worth,
+    rival_worth=rival_worth,
     rivals=("strozzi",),
     rival_families=(2,),
     claims=CLAIMS,

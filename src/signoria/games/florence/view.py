@@ -35,7 +35,7 @@ from signoria.games.florence.components import (
     STREETS as STREET_COUNT,
 )
 from signoria.games.florence.giving import gift_cost
-from signoria.games.florence.scoring import members_on, price
+from signoria.games.florence.scoring import final_scoring, members_on, price
 from signoria.games.florence.state import FlorenceState
 from signoria.games.florence.table import (
     ASK_ACTION,
@@ -67,8 +67,10 @@ from signoria.games.florence.table import (
     ASK_WALK,
     ASK_WALKER,
     ASK_WALKER_TWO,
+    C_RIVAL_OBJECTIVE,
     FINISHED,
     FIRST_QUESTION,
+    NOBODY,
 )
 
 # Each question with its key, the § behind it, and its rulings.
@@ -260,6 +262,41 @@ def family_view(table: FlorenceState, seat: int) -> dict[str, Any]:
 def hand(table: FlorenceState, seat: int) -> dict[str, int]:
     held = {SCANDALS.values[card]: table.hand[seat * CARDS + card] for card in range(CARDS)}
     return {name: count for name, count in held.items() if count}
+
+
+# ---- what it would be worth ------------------------------------------------------------------------------------------------
+
+
+def ended(state: State) -> FlorenceState:
+    """The table as the final scoring would leave it now; Strozzi's objective, not drawn yet, brings him nothing."""
+    table = cast(FlorenceState, state)
+    if table.waiting in (FINISHED, C_RIVAL_OBJECTIVE) or NOBODY in table.objective:
+        return table
+    copy = cast(FlorenceState, table.clone())
+    final_scoring(copy)
+    return copy
+
+
+def worth(state: State) -> list[int]:
+    """Florence §10: points, with time and scandals turned into points; objectives are open only at the end."""
+    table, end = cast(FlorenceState, state), ended(state)
+    if end is table:
+        return table.scores()
+    return [end.points[seat] - objective_points(table, seat) for seat in range(table.players)]
+
+
+def own_worth(state: State, seat: int) -> int:
+    """Florence §10: the same with the own objective."""
+    return int(ended(state).points[seat])
+
+
+def rival_worth(state: State) -> list[int]:
+    """Florence §11.4: Strozzi's points, with his time turned into points."""
+    return ended(state).rivals()
+
+
+def objective_points(table: FlorenceState, seat: int) -> int:
+    return int(table.parts.objective_points[members_on(table, seat, table.objective[seat])])
 
 
 def objective(table: FlorenceState, seat: int) -> dict[str, Any] | None:

@@ -45,6 +45,7 @@ GAME = Game(
     conserved=conserved,
     worth=worth,
     own_worth=own_worth,
+    scored_at_end=True,
     claims=CLAIMS,
     own_names=(("places", "name", "place"),),
     # Before V47 the file did not say how often a nobility tile counts; the tiles counted as they do now.

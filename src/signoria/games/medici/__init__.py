@@ -41,5 +41,7 @@ GAME = Game(
     features=feature_names,
     prompt=prompt,
     conserved=conserved,
+    # No `worth`: money is the score, and a match can only end with a round that has been paid. What the round under way would
+    # pay depends on lots still to come and is told as a forecast, not as something one has.
     claims=CLAIMS,
 )

@@ -128,6 +128,12 @@ class PreviewAnswer(BaseModel):
     worth: list[int] | None
 
 
+class Course(BaseModel):
+    """What everybody would have had after each number of entries asked for, by what everyone knew: seats, then rivals."""
+
+    worth: list[list[int]]
+
+
 class HintChoice(BaseModel):
     """What a bot that thinks ahead found out about one action; `share` is its part of all visits to the choices told."""
 

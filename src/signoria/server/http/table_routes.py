@@ -6,6 +6,7 @@ from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse
+from pydantic import Field
 
 from signoria.bots.bot import Choice
 from signoria.bots.registry import strongest_for
@@ -49,6 +50,8 @@ ActionWords = Annotated[str, Query(max_length=400)]
 Expected = Annotated[int | None, Query(ge=0, le=schemas.LARGEST)]
 MOVED_ON = {"moved_on": True}
 MOST_CHOICES = 3
+Mark = Annotated[int, Field(ge=0, le=schemas.LARGEST)]
+MOST_MARKS = 100
 LOG_BODY = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}
 
 Result = TypeVar("Result")
@@ -301,6 +304,26 @@ async def position(request: Request, table_id: str, at: Annotated[int, Query(ge=
         if everything:
             form["views"] = eyes.views()
     return Answer(form)
+
+
+@router.get("/{table_id}/course", response_model=schemas.Course)
+async def course(request: Request, table_id: str, at: Annotated[list[Mark], Query(max_length=MOST_MARKS)]) -> Answer:
+    """How the match went: what everybody would have had at each mark, by what everyone knew then."""
+    context = context_of(request)
+    async with context.tables.at(table_id) as table:
+        context.seat_at(table, bearer(request))
+        return Answer({"worth": course_of(table.match, at)})
+
+
+def course_of(match: Match, marks: list[int]) -> list[list[int]]:
+    """One pass through the log, however many marks there are."""
+    then, log, game = match.at(0), match.log, match.game
+    worth: dict[int, list[int]] = {}
+    for mark in sorted(set(marks)):
+        for number in log[len(then.entries) : mark]:
+            then.replay(number)
+        worth[mark] = game.worth_of(then.state) + game.rival_worth_of(then.state)
+    return [worth[mark] for mark in marks]
 
 
 @router.get("/{table_id}/log")

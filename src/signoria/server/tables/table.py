@@ -155,6 +155,7 @@ class Table:
             "players": self.match.players,
             "imported": self.imported,
             "seeded": self.seeded,
+            "scored_at_end": self.match.game.scored_at_end,
             "closed": self.closed,
             "host": self.is_host(seat),
             "seats": self.seat_forms(),

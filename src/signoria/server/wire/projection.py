@@ -73,8 +73,9 @@ class SeatProjection:
 
     def rivals(self) -> list[Form]:
         game = self.match.game
-        known = zip(game.rivals, game.rival_families, self.match.state.rivals(), strict=False)
-        return [{"key": key, "points": points, "families": families} for key, families, points in known]
+        state = self.match.state
+        known = zip(game.rivals, game.rival_families, state.rivals(), game.rival_worth_of(state), strict=False)
+        return [{"key": key, "points": points, "worth": worth, "families": families} for key, families, points, worth in known]
 
     def undo(self) -> Form:
         if self.seat < 0:

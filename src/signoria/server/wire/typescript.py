@@ -23,6 +23,7 @@ ANSWERS = (
     schemas.Made,
     schemas.Outcome,
     schemas.PreviewAnswer,
+    schemas.Course,
     schemas.HintChoice,
     schemas.Advice,
     schemas.Hint,
