@@ -67,6 +67,7 @@ def table_info(match: Match, seat: int) -> dict[str, Any]:
         "players": match.players,
         "imported": False,
         "seeded": False,
+        "scored_at_end": match.game.scored_at_end,
         "seats": seats,
         "seq": 1,
         "over": match.over,

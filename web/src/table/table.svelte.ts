@@ -115,6 +115,20 @@ export class Table {
       ? [this.face.familyOf(this, party)]
       : familiesOf(party, this.players, this.rivals);
 
+  /** What an event pays for: its own key, or that of the same thing under another name. */
+  sourceOf = (event: GameEvent): string => {
+    const same = this.face.sources?.[event.key];
+    if (same) return same;
+    const rival = this.rivals.find(({ key }) => event.key.startsWith(`${key}-`));
+    return rival ? event.key.slice(rival.key.length + 1) : event.key;
+  };
+
+  sourceName = (source: string): string => {
+    const keys = [source, ...this.rivals.map(({ key }) => `${key}-${source}`)].map((key) => `source-${key}`);
+    const known = keys.find((key) => this.words.has(key));
+    return known ? this.words.say(known) : source;
+  };
+
   partyOf = (event: GameEvent): Party | null => partyOf(event, this.players, this.rivals);
 
   /** What is left to choose from, after a verb or a piece was picked. */
@@ -131,7 +145,8 @@ export class Table {
     const position = this.review.past;
     const own = this.playback.idle || position ? this.position?.own_worth : null;
     if (party === this.you && typeof own === "number") return own;
-    return position ? (position.worth[party] ?? this.score(party)) : this.playback.worth(party);
+    if (!position) return this.playback.worth(party);
+    return position.worth[party] ?? position.rivals[party - this.players]?.worth ?? this.score(party);
   };
 
   find(verb: string, value?: number | string): LegalAction | undefined {

@@ -10,7 +10,7 @@ import type {
   Refusal,
   TableInfo,
 } from "./types";
-import type { PositionForm, Seated } from "./generated";
+import type { Course, PositionForm, Seated } from "./generated";
 import { positionOf } from "./legal";
 
 export class ApiError extends Error {
@@ -95,6 +95,8 @@ export class TableClient {
   hint = (expect: number) => this.about<Hint>(expect, "hint");
   position = async (at: number): Promise<Position> =>
     positionOf(await json<PositionForm>(this.at(`/position?at=${at}`), this.token));
+  /** What everybody would have had after each of these numbers of entries. */
+  course = (at: number[]) => json<Course>(this.at(`/course?${at.map((one) => `at=${one}`).join("&")}`), this.token);
   log = () => json<unknown>(this.at("/log"), this.token);
   skip = () => send(this.at("/skip"), this.token, "POST");
   again = () => json<Created>(this.at("/again"), this.token, "POST");

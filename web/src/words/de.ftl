@@ -184,8 +184,9 @@ family-malachite = Malachit, Hügel
 family-amethyst = Amethyst, Raute
 family-onyx = Onyx, Turm
 family-alabaster = Alabaster, Kreuz
-worth-now-short = wert jetzt
-worth-now = Wert, wenn die Partie jetzt endete; { $scored } gewertet
+worth-now = wert jetzt
+worth-now-of = jetzt wert { $worth }
+worth-now-why = Was es wäre, wenn die Partie jetzt endete
 plays-by-rules = spielt nach der Regel
 thinks = überlegt …
 away = nicht verbunden
@@ -229,7 +230,7 @@ journal = Chronik
 journal-filter = Zeilen filtern
 journal-all = Alles zeigen
 everyone = alle
-round-paid = Runde { $round } bringt { $name }
+sum-of = { $name }: { $sources }
 show-then = Stand von damals zeigen
 back-to-here = Zurück bis hierher
 replay = Rückschau
@@ -263,6 +264,25 @@ detail = Woher es kam
 detail-hint = Wähle ein Stück eines Balkens. Jeder Punkt hat sein Ereignis und seine Regel.
 detail-title = { $name }: { $source } { $points }
 course = Die Partie, Runde für Runde
+difference = { $points ->
+        [0] Wohin die Punkte gingen
+       *[other] Wohin { $points } Punkte gingen
+    }
+difference-how = eigene Punkte weniger die von { $name }, nach Quelle
+score-lost = { $other } zu deinen { $own }.
+score-won = { $own } zu { $other } für { $name }.
+led-where = Vorn lagst du bei { $led }; { $name } bei { $behind }.
+in-round = { $round ->
+        [0] zu Beginn
+       *[other] Runde { $round }
+    }
+course-rounds = Die Partie in { $rounds } Runden
+course-touch = eine Runde berühren zeigt das Brett von damals
+moments = Augenblicke, die den Blick lohnen
+and-more = und { $count } mehr
+again-easier = Noch einmal, eine Stufe leichter
+switched-off = ausgeschaltet
+log = Protokoll
 what-next = Wie weiter
 play-again = Noch einmal, gleicher Tisch
 join-again = Zur nächsten Partie

@@ -184,8 +184,9 @@ family-malachite = malachite, hills
 family-amethyst = amethyst, lozenge
 family-onyx = onyx, tower
 family-alabaster = alabaster, cross
-worth-now-short = worth now
-worth-now = Worth if the match ended now; { $scored } scored so far
+worth-now = worth now
+worth-now-of = now worth { $worth }
+worth-now-why = What it would be if the match ended now
 plays-by-rules = plays by the rules
 thinks = thinks…
 away = not connected
@@ -229,7 +230,7 @@ journal = Journal
 journal-filter = Whose lines
 journal-all = Show all
 everyone = everyone
-round-paid = Round { $round } pays { $name }
+sum-of = { $name }: { $sources }
 show-then = Show the board then
 back-to-here = Back to here
 replay = Replay
@@ -263,6 +264,25 @@ detail = Where it came from
 detail-hint = Choose a piece of a bar. Every point has its event and its rule.
 detail-title = { $name }: { $source } { $points }
 course = The match, round by round
+difference = { $points ->
+        [0] Where the points went
+       *[other] Where { $points } points went
+    }
+difference-how = your points less those of { $name }, by source
+score-lost = { $other } to your { $own }.
+score-won = { $own } to { $other } for { $name }.
+led-where = You led with { $led }; { $name } with { $behind }.
+in-round = { $round ->
+        [0] at first
+       *[other] round { $round }
+    }
+course-rounds = The match in { $rounds } rounds
+course-touch = touch a round to see the board then
+moments = Moments to look at again
+and-more = and { $count } more
+again-easier = Again, one switch easier
+switched-off = switched off
+log = Log
 what-next = What next
 play-again = Play again, same table
 join-again = Join the next match

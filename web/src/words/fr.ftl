@@ -184,8 +184,9 @@ family-malachite = malachite, collines
 family-amethyst = améthyste, losange
 family-onyx = onyx, tour
 family-alabaster = albâtre, croix
-worth-now-short = vaut maintenant
-worth-now = Valeur si la partie finissait maintenant ; { $scored } déjà marqués
+worth-now = vaut maintenant
+worth-now-of = vaut { $worth }
+worth-now-why = Ce que cela vaudrait si la partie finissait maintenant
 plays-by-rules = joue selon la règle
 thinks = réfléchit…
 away = hors ligne
@@ -229,7 +230,7 @@ journal = Chronique
 journal-filter = Filtrer par joueur
 journal-all = Tout montrer
 everyone = tout le monde
-round-paid = Manche { $round }, pour { $name }
+sum-of = { $name } : { $sources }
 show-then = Montrer le plateau d’alors
 back-to-here = Revenir jusqu’ici
 replay = Revoir
@@ -263,6 +264,25 @@ detail = D’où cela vient
 detail-hint = Choisissez un morceau de barre. Chaque point a son événement et sa règle.
 detail-title = { $name } : { $source } { $points }
 course = La partie, manche par manche
+difference = { $points ->
+        [0] Où sont allés les points
+       *[other] Où sont allés { $points } points
+    }
+difference-how = vos points moins ceux de { $name }, par source
+score-lost = { $other } contre { $own } pour vous.
+score-won = { $own } contre { $other } pour { $name }.
+led-where = Vous meniez par { $led } ; { $name } par { $behind }.
+in-round = { $round ->
+        [0] au début
+       *[other] manche { $round }
+    }
+course-rounds = La partie en { $rounds } manches
+course-touch = touchez une manche pour revoir le plateau
+moments = Moments à revoir
+and-more = et { $count } de plus
+again-easier = Encore une fois, un cran plus facile
+switched-off = désactivé
+log = Journal
 what-next = Et maintenant
 play-again = Rejouer, même table
 join-again = Rejoindre la partie suivante

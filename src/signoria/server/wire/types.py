@@ -100,8 +100,8 @@ class EditionRef(TypedDict):
 
 
 class TableInfo(TypedDict):
-    """`seeded`: whoever made the table chose the seed, and so can know what chance will bring. `scored_at_end`: scores are 0 until
-    then, `worth` tells who is ahead. `you` is -1 for spectators.
+    """`seeded`: whoever made the table chose the seed, and so can know what chance will bring. `scored_at_end`: scores are 0
+    until then, `worth` tells who is ahead. `you` is -1 for spectators.
 
     `closed`: the match stays as it stands. `host`: this seat invites to the others. `invited`: the token is an invitation, to
     be exchanged by taking the seat.
