@@ -1,5 +1,6 @@
 // One table as this browser knows it: what is true, what is on screen, and what the person is about to do.
 
+import { roomy } from "../breakpoints";
 import type { Face } from "../games/face";
 import { settings } from "../settings.svelte";
 import { ApiError, TableClient } from "../wire/http";
@@ -10,10 +11,13 @@ import { Aid } from "./aid.svelte";
 import { familiesOf, partyOf, type Party } from "./parties";
 import { Announcer } from "./announcer.svelte";
 import { Playback } from "./playback.svelte";
+import { summary, type SinceLine } from "./since";
 import { Review } from "./review.svelte";
 
 /** Where the server says who acts next: nobody at the table, a card or a die. */
 const CHANCE = -1;
+/** Room for what happened above the board, without folding it. */
+const ROOMY = typeof matchMedia === "undefined" ? { matches: false } : matchMedia(roomy);
 
 export class Table {
   readonly client: TableClient;
@@ -149,6 +153,12 @@ export class Table {
     return position.worth[party] ?? position.rivals[party - this.players]?.worth ?? this.score(party);
   };
 
+  /** The letter of a verb in the language of the page. */
+  keyOf = (verb: string): string => {
+    const key = this.face.keys?.[verb];
+    return key && this.words.has(key) ? this.words.say(key) : "";
+  };
+
   find(verb: string, value?: number | string): LegalAction | undefined {
     return this.decision?.legal.find(
       (action) => action.verb === verb && (value === undefined || action.args[0]?.value === value),
@@ -242,12 +252,14 @@ export class Table {
     this.pending = null;
     this.narrowed = null;
     this.problem = "";
+    this.sinceOpen = false;
     this.aid.forget();
   }
 
   private callToDecide(): void {
     const decision = this.decision;
     if (decision || this.over) this.rushing = false;
+    if (decision) this.sinceOpen = ROOMY.matches;
     if (decision?.prompt) this.announcer.atOnce(`${say("your-turn")} ${this.asked()}`);
     else if (this.over) this.announcer.atOnce(say("match-over"));
   }
@@ -368,6 +380,13 @@ export class Table {
   ownLast = $derived(this.entries.findLastIndex((entry) => entry.seat === this.you) + 1);
   /** What has happened since. */
   since = $derived(this.journal.filter((event) => event.entry > this.ownLast));
+  /** The same, with what the own decision led to: the others' answers, a payout, a drive. */
+  sinceLines = $derived.by((): SinceLine[] => {
+    if (this.ownLast === 0) return [];
+    const led = this.journal.filter((event) => event.entry === this.ownLast).slice(1);
+    return summary([...led, ...this.since], this.partyOf, this.you);
+  });
+  sinceOpen = $state(false);
 
   /** Plays once more what the others did since the own last decision. */
   showAgain = async (): Promise<void> => {

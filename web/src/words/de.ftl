@@ -211,13 +211,39 @@ taken-back = Eine Entscheidung wurde zurückgenommen
 hint = Tipp
 hint-busy = Wird überlegt …
 hint-none = Gerade hat niemand eine Idee. Versuch es gleich noch einmal.
-hint-more = Mehr
 hint-kind = Denk einmal daran: { $verb }.
 hint-action = { $action }.
 hint-no-reason = Das lässt von allem die besten Aussichten.
 hint-choices = Beste Möglichkeiten
 hint-outlook = Platz { $place }, etwa { $points } Punkte
-hint-share = { $percent } % der Überlegungen
+since-title = Seit deinem Zug
+since-sum = Seit deinem Zug: { $points } in { $events } Ereignissen
+since-times = { $count ->
+        [one] { $what }
+       *[other] { $what } ×{ $count }
+    }
+earlier-more = { $count } davor
+hint-press = { $stage ->
+        [0] Tipp
+        [1] Tipp: zeigen
+        [2] Tipp: der Grund
+       *[other] Tipp: Tafel
+    }
+hint-step-kind = 1 Art:
+hint-step-mark = 2 Wahl:
+hint-step-reason = 3 Grund
+hint-in-the-end = am Ende
+hint-place = Platz
+hint-points = Punkte
+hint-florins = Florin
+hint-expects = Im Mittel endet das auf Platz { $place } mit etwa { $points }.
+hint-as-good = Ebenso gut: { $action }.
+hint-next = Das Nächstbeste: { $action }, am Ende { $points }.
+why-not = Warum nicht
+why-not-open = Steht dir offen.
+why-not-worse = { $points } gegenüber dem Besten; Platz { $place } statt { $best }.
+why-not-unseen = Hinter den Möglichkeiten oben; um wie viel, dafür wurde zu wenig gefunden.
+worth-change = { $points }, wenn die Partie dann endete
 open-rule = { $rule } in den Regeln nachlesen
 why-past = Du schaust in die Vergangenheit. Kehre erst in die Gegenwart zurück.
 why-over = Die Partie ist zu Ende.

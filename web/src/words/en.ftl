@@ -211,13 +211,39 @@ taken-back = A decision was taken back
 hint = Hint
 hint-busy = Thinking it over…
 hint-none = Nobody has an idea right now. Try again in a moment.
-hint-more = More
 hint-kind = Think of this: { $verb }.
 hint-action = { $action }.
 hint-no-reason = It leaves the best outlook of all choices.
 hint-choices = Best choices
 hint-outlook = place { $place }, about { $points } points
-hint-share = { $percent } % of its thoughts
+since-title = Since your turn
+since-sum = Since your turn: { $points } in { $events } events
+since-times = { $count ->
+        [one] { $what }
+       *[other] { $what } ×{ $count }
+    }
+earlier-more = { $count } before
+hint-press = { $stage ->
+        [0] Hint
+        [1] Hint: mark it
+        [2] Hint: the reason
+       *[other] Hint: panel
+    }
+hint-step-kind = 1 kind:
+hint-step-mark = 2 mark:
+hint-step-reason = 3 reason
+hint-in-the-end = in the end
+hint-place = place
+hint-points = points
+hint-florins = florins
+hint-expects = On average this ends in place { $place } with about { $points }.
+hint-as-good = As good as that: { $action }.
+hint-next = Next best: { $action }, { $points } in the end.
+why-not = Why not
+why-not-open = Open to you.
+why-not-worse = { $points } against the best; place { $place } instead of { $best }.
+why-not-unseen = Behind the choices above; too little was found for it to say by how much.
+worth-change = { $points } if the match ended then
 open-rule = Read { $rule } in the rules
 why-past = You are looking at the past. Return to now first.
 why-over = The match is over.

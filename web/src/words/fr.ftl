@@ -211,13 +211,39 @@ taken-back = Une décision a été reprise
 hint = Conseil
 hint-busy = On y réfléchit…
 hint-none = Personne n’a d’idée pour l’instant. Réessayez dans un moment.
-hint-more = Encore
 hint-kind = Pensez à ceci : { $verb }.
 hint-action = { $action }.
 hint-no-reason = C’est ce qui laisse les meilleures perspectives.
 hint-choices = Meilleurs choix
 hint-outlook = place { $place }, environ { $points } points
-hint-share = { $percent } % de ses réflexions
+since-title = Depuis votre tour
+since-sum = Depuis votre tour : { $points } en { $events } événements
+since-times = { $count ->
+        [one] { $what }
+       *[other] { $what } ×{ $count }
+    }
+earlier-more = { $count } avant
+hint-press = { $stage ->
+        [0] Conseil
+        [1] Conseil : le montrer
+        [2] Conseil : la raison
+       *[other] Conseil : panneau
+    }
+hint-step-kind = 1 genre :
+hint-step-mark = 2 choix :
+hint-step-reason = 3 raison
+hint-in-the-end = à la fin
+hint-place = place
+hint-points = points
+hint-florins = florins
+hint-expects = En moyenne, cela finit à la place { $place } avec environ { $points }.
+hint-as-good = Tout aussi bon : { $action }.
+hint-next = Le suivant : { $action }, { $points } à la fin.
+why-not = Pourquoi pas
+why-not-open = Vous le pouvez.
+why-not-worse = { $points } par rapport au meilleur ; place { $place } au lieu de { $best }.
+why-not-unseen = Derrière les choix ci-dessus ; trop peu a été trouvé pour dire de combien.
+worth-change = { $points } si la partie finissait alors
 open-rule = Lire { $rule } dans les règles
 why-past = Vous regardez le passé. Revenez d’abord au présent.
 why-over = La partie est finie.
