@@ -1,5 +1,6 @@
 import type { Hint, LegalAction, Preview } from "../wire/types";
 import { say } from "../words/words.svelte";
+import { pointsOf } from "./parties";
 import type { Table } from "./table.svelte";
 
 export interface WhyNot {
@@ -163,10 +164,10 @@ export class Aid {
   /** At most three reasons: what the adviser says, what the choice brings at once, what it leaves in the end. */
   reasons(): string[] {
     if (this.hintStage < 3 || !this.hint) return [];
-    const { words, you } = this.table;
+    const { words } = this.table;
     const { advice } = this.hint;
     const said = advice.key === "search" ? "" : words.advice(advice);
-    const brings = (this.advised?.events ?? []).filter((event) => event.args.seat === you).slice(0, 2);
+    const brings = (this.advised?.events ?? []).filter((event) => pointsOf(event) !== 0).slice(0, 2);
     const [first] = this.hintChoices();
     const told = [
       said,

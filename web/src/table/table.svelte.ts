@@ -6,7 +6,7 @@ import { settings } from "../settings.svelte";
 import { ApiError, TableClient } from "../wire/http";
 import { TableSocket } from "../wire/socket";
 import type { Entry, GameEvent, LegalAction, Message, Position, Preview, Rival, TableInfo } from "../wire/types";
-import { GameWords, say } from "../words/words.svelte";
+import { GameWords, say, signed } from "../words/words.svelte";
 import { Aid } from "./aid.svelte";
 import { familiesOf, partyOf, type Party } from "./parties";
 import { Announcer } from "./announcer.svelte";
@@ -131,6 +131,13 @@ export class Table {
     const keys = [source, ...this.rivals.map(({ key }) => `${key}-${source}`)].map((key) => `source-${key}`);
     const known = keys.find((key) => this.words.has(key));
     return known ? this.words.say(known) : source;
+  };
+
+  /** An event in words, without the points at its end where they stand beside it. */
+  plainly = (event: GameEvent): string => {
+    const told = this.words.event(event);
+    const points = typeof event.args.points === "number" ? signed(event.args.points) : "";
+    return points && told.endsWith(points) ? told.slice(0, -points.length).replace(/[,: ]+$/, "") : told;
   };
 
   partyOf = (event: GameEvent): Party | null => partyOf(event, this.players, this.rivals);
