@@ -53,5 +53,11 @@ def claims_are_exercised(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests come last: the driver keeps an event loop running, in which no server test can start its own."""
+    """Tests of a file share what they set up, so they stay in one process; all browser tests share a server and a browser.
+
+    Browser tests come last where everything runs in one process.
+    """
     items.sort(key=lambda item: "browser" in item.path.parts)
+    for item in items:
+        group = "browser" if "browser" in item.path.parts else item.path.stem
+        item.add_marker(pytest.mark.xdist_group(group))

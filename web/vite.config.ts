@@ -4,10 +4,13 @@ import { defineConfig } from "vitest/config";
 // A server started beside `npm run dev` answers the interface's questions.
 const server = process.env.SIGNORIA_SERVER ?? "http://127.0.0.1:8000";
 
-export default defineConfig({
+// `vite build --mode story` builds the page that draws a stored position without a server, beside the product.
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
+  base: mode === "story" ? "./" : "/",
   build: {
-    outDir: "../src/signoria/server/static",
+    outDir: mode === "story" ? "../build/story" : "../src/signoria/server/static",
+    rollupOptions: { input: mode === "story" ? "story.html" : "index.html" },
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
@@ -17,4 +20,4 @@ export default defineConfig({
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["src/**/*.test.ts"] },
-});
+}));

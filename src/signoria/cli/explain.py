@@ -32,9 +32,8 @@ def hint(table: Table) -> str:
     match = table.match
     advice = bot_advice(match, strongest_for(match.game))
     text = table.words.say("hint", {"action": table.wording.action(advice.action), "typed": match.game.text(advice.action)})
-    key = f"advice-{advice.key}"
-    if table.wording.lexicon.has(key):
-        text = f"{text} {table.wording.lexicon.say(key, advice.args)}"
+    if reason := table.wording.advice(advice.key, advice.args):
+        text = f"{text} {reason}"
     return "\n".join([text, *(weighed(table, choice) for choice in advice.choices if len(advice.choices) > 1)])
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final, NoReturn
 
 from signoria.arena import arguments as arena_arguments
+from signoria.cli import completion
 from signoria.cli.terminal import be_readable
 from signoria.core.errors import SignoriaError
 
@@ -87,6 +88,7 @@ def one_line(text: str) -> str:
 
 def run(arguments: list[str]) -> int:
     parser = make_parser()
+    completion.answer(parser)
     args = parser.parse_args(arguments)
     if args.version:
         return version()
@@ -122,10 +124,16 @@ def dispatch(args: Namespace) -> int:
         from signoria.server.command import run as serve
 
         return serve(args)
+    if args.command == "admin":
+        from signoria.server.administration import run as administer
+
+        return administer(args)
     if args.command == "arena":
         from signoria.arena.command import run as arena
 
         return arena(args)
+    if args.command == "completion":
+        return completion.completion(args)
     from signoria.cli.bench import bench
 
     return bench(args)
@@ -152,6 +160,7 @@ def make_parser() -> Parser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     add_play(commands)
     add_serve(commands)
+    add_admin(commands)
     add_replay(commands)
     add_rules(commands)
     add_edition(commands)
@@ -159,6 +168,7 @@ def make_parser() -> Parser:
     games = commands.add_parser("games", help="the games, for how many players, their editions")
     add_language(games)
     add_bench(commands)
+    add_completion(commands)
     return parser
 
 
@@ -210,6 +220,13 @@ def add_serve(commands: "Commands[Parser]") -> None:
     )
 
 
+def add_admin(commands: "Commands[Parser]") -> None:
+    from signoria.server.administration_arguments import add_arguments
+
+    words = "Look after the tables of a server, whether it runs or not: list, close, delete, free seats, ban, back up."
+    add_arguments(commands.add_parser("admin", help="look after a server's tables", description=words))
+
+
 def add_replay(commands: "Commands[Parser]") -> None:
     replay = commands.add_parser(
         "replay",
@@ -258,6 +275,16 @@ def add_bench(commands: "Commands[Parser]") -> None:
     bench.add_argument("--json", metavar="FILE", help="also write the numbers to a file")
     bench.add_argument("--peers", action="store_true", default=True, help="compare with the other engines that are installed")
     bench.add_argument("--no-peers", action="store_false", dest="peers", help="measure these engines alone")
+
+
+def add_completion(commands: "Commands[Parser]") -> None:
+    made = commands.add_parser(
+        "completion",
+        help="let your shell complete this command",
+        description=completion.INSTALLING,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    made.add_argument("shell", choices=completion.SHELLS, metavar="SHELL", help="bash, zsh or fish")
 
 
 if __name__ == "__main__":

@@ -43,6 +43,8 @@ def play(args: Namespace) -> int:
     if args.resume is None and args.game is None and interactive():
         menu.choose(console, args, language)
     match, path = resumed(args) if args.resume is not None else begun(args, language)
+    if args.save:
+        saves.check_free(Path(args.save), path)
     if not interactive():
         return on_paper(console, match, language, args.save)
     return at_the_table(console, match, language, pace, Path(args.save) if args.save else path or saves.new_path(match))

@@ -9,6 +9,7 @@ import json
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,6 +22,8 @@ ABOUT: Final = ("provenance", "note")
 HEAD: Final = ("game", "name")
 LANGUAGES: Final = ("en", "de", "fr")
 LONGEST_NAME: Final = 30
+# What an owner may call components; words, without which a match is played the same.
+WORDS: Final = "names"
 
 
 class Edition:
@@ -34,8 +37,17 @@ class Edition:
         self.name = str(content.get("name", ""))
         if not self.game or not self.name:
             raise BadEdition(f"{origin}: 'game' and 'name' must stand at the top of an edition file")
-        self.hash = content_hash(content)
+        self.hash = play_hash(content)
         check_provenance(content, origin)
+
+    def is_called(self, said: object) -> bool:
+        """Whether a hash is this edition's: of what matters for play, or, in logs of earlier versions, of every word of it."""
+        return said in (self.hash, self.content_hash)
+
+    @cached_property
+    def content_hash(self) -> str:
+        """Tells editions apart that differ in a note only."""
+        return content_hash(self.content)
 
     def reader(self) -> "Reader":
         return Reader(self.content, self.origin, "", frozenset(HEAD))
@@ -43,6 +55,23 @@ class Edition:
     def provenance(self) -> Iterator[tuple[str, str, str]]:
         """Every table that holds values: its path, its provenance and its note."""
         yield from walk_provenance(self.content, "", "", "")
+
+
+def play_hash(content: dict[str, Any]) -> str:
+    """The same for editions that are played the same: notes, provenances, the title and an owner's own words are left out."""
+    return content_hash({key: without_words(value) for key, value in content.items() if key not in (*ABOUT, "name")})
+
+
+def without_words(value: Any) -> Any:
+    if isinstance(value, list):
+        return [without_words(item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    return {key: without_words(item) for key, item in value.items() if key not in ABOUT and not is_words(key, item)}
+
+
+def is_words(key: str, value: object) -> bool:
+    return key == WORDS and (isinstance(value, str) or (isinstance(value, dict) and set(value) <= set(LANGUAGES)))
 
 
 def content_hash(content: dict[str, Any]) -> str:

@@ -117,6 +117,8 @@ class Game:
     own_worth: Callable[[State, int], int] | None = None
     # Opponents that are rules, not seats, in the order of `State.rivals`.
     rivals: tuple[str, ...] = ()
+    # How many families each of them plays; the first colours are theirs.
+    rival_families: tuple[int, ...] = ()
     # Arrays of an edition whose rows may have `names` of their own: the array, the key that tells rows apart, the key of words.
     own_names: tuple[tuple[str, str, str], ...] = ()
     # Earlier numbers of the rules, each with the set-ups in which they and the present ones play alike.
@@ -185,7 +187,7 @@ class Game:
         """The shipped edition with this content, or the one that replaced it and plays alike; None if there is none."""
         if isinstance(content_hash, str) and content_hash in self.former_editions:
             return self.shipped_editions[self.former_editions[content_hash]]
-        return next((edition for edition in self.shipped_editions.values() if edition.hash == content_hash), None)
+        return next((edition for edition in self.shipped_editions.values() if edition.is_called(content_hash)), None)
 
     def edition(self, which: "str | Path | Edition | None" = None) -> Edition:
         """An edition by name, by path of a file, or as it is; the default one if nothing is asked for."""

@@ -3,6 +3,7 @@
 Shared words stand in `core/locale`, those of a game in its own `locale` folder, those of an interface beside it.
 """
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -19,6 +20,7 @@ from signoria.core.journal import Event
 LANGUAGES: Final = editions.LANGUAGES
 SHARED: Final = Path(__file__).parent / "locale"
 MINUS: Final = "\N{MINUS SIGN}"
+DECIMAL: Final = re.compile(r"\d+\.\d+")
 
 Argument = int | float | str
 
@@ -49,7 +51,7 @@ class Lexicon:
     def has(self, key: str) -> bool:
         return key in self._own or self._bundle.has_message(key)
 
-    def say(self, key: str, args: Mapping[str, Argument] | None = None) -> str:
+    def say(self, key: str, args: Mapping[str, Argument | float] | None = None) -> str:
         """The sentence for a key. A missing one is a fault of ours: the key itself is shown, and the tests fail."""
         if key in self._own:
             return self._own[key]
@@ -93,6 +95,13 @@ class Wording:
     def prompt(self, prompt: Prompt) -> str:
         return self.lexicon.say(f"prompt-{prompt.key}", prompt.args)
 
+    def advice(self, key: str, args: Mapping[str, Argument]) -> str:
+        """Why a bot would do something; empty where it has no words for it."""
+        message = f"advice-{key}"
+        if not self.lexicon.has(message):
+            return ""
+        return self.lexicon.say(message, {name: decimal(value) for name, value in args.items()})
+
     def edition(self, name: str) -> str:
         """The title of a shipped edition; an owner's edition goes by its own name."""
         key = f"edition-{name}"
@@ -131,6 +140,11 @@ class Wording:
             words[arg.name] = self.value(arg, numbers[arg.name])
             words[f"{arg.name}-number"] = numbers[arg.name]
         return words
+
+
+def decimal(value: Argument) -> Argument | float:
+    """A fraction comes as text; every language has its own sign for it."""
+    return float(value) if isinstance(value, str) and DECIMAL.fullmatch(value) else value
 
 
 def signed(points: int) -> str:

@@ -27,15 +27,19 @@ export interface Face {
   Side?: BoardPart;
   /** What a phone's chip shows of a seat beside medallion and score. */
   Chip?: SeatPart;
-  /** The panel of an opponent that is rules, not a seat. */
+  /** Below the panels of the players. */
+  Below?: BoardPart;
+  /** The body of the panel of an opponent that is rules, not a seat; medallions, name and points are the frame's. */
   Rival?: Component<{ table: Table; rival: number }>;
   /** A line inside the prompt bar: where in the turn one is. */
   Phases?: BoardPart;
   /** On a phone the board is opened part by part; `opens` says which part a decision needs. */
   tabs?: BoardTab[];
   opens?: (table: Table) => string;
-  /** The colours of a seat, where they are not simply in the order of the seats. */
+  /** The colours of a seat, where they do not simply follow those of the rivals in the order of the seats. */
   familyOf?: (table: Table, seat: number) => number;
+  /** Events that pay points for the same thing under another key, so that they are one source in the result. */
+  sources?: Readonly<Record<string, string>>;
   /** Actions that give something up for good: what is lost is shown before they count. */
   destructive?: (action: LegalAction) => boolean;
   /** The score is money. */

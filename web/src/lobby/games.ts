@@ -68,10 +68,10 @@ function remember(table: NewTable): void {
 }
 
 export function keep(made: Created, game: string, mine: number): string {
-  const token = made.seats?.find((seat) => seat.seat === mine)?.token ?? made.watch;
+  const token = made.seats?.find((seat) => seat.seat === mine)?.token ?? made.watch ?? "";
   const friends = (made.seats ?? []).flatMap((seat) =>
-    seat.token && seat.seat !== mine ? [{ seat: seat.seat, token: seat.token }] : [],
+    seat.invitation ? [{ seat: seat.seat, token: seat.invitation }] : [],
   );
-  hold({ table: made.table, token, game, seat: mine, since: Date.now(), friends, watch: made.watch });
+  hold({ table: made.table, token, game, seat: mine, since: Date.now(), friends, watch: made.watch ?? "" });
   return address(made.table, token);
 }

@@ -1,5 +1,6 @@
 import { reduced, settings } from "../settings.svelte";
 import type { GameEvent, Position } from "../wire/types";
+import { pointsOf, type Party } from "./parties";
 import type { Table } from "./table.svelte";
 
 interface Step {
@@ -11,10 +12,15 @@ interface Step {
 const SPEED = { calm: 1, brisk: 0.5, once: 0 };
 const USUAL = 500;
 
+const everybody = ({ scores, rivals }: Position): number[] => [...scores, ...rivals.map(({ points }) => points)];
+
 /** Plays events in their order. State is already true underneath: everything here can be skipped. */
 export class Playback {
   view = $state.raw<unknown>(null);
+  /** The points of everybody: the seats, then opponents outside them. */
   scores = $state.raw<number[]>([]);
+  /** What each would have if the match ended now, and how much of that is not scored yet. */
+  private ahead = $state.raw<number[]>([]);
   /** How many events of the journal have been on stage. */
   told = $state(0);
   /** The event on stage. */
@@ -45,8 +51,7 @@ export class Playback {
 
   /** Shows events once more, from the position before them. */
   async again(from: Position, events: GameEvent[], present: Position): Promise<void> {
-    this.view = from.view;
-    this.scores = from.scores;
+    this.show(from, 0);
     this.told = this.table.journal.length - events.length;
     this.repeating = true;
     await this.add(events, present);
@@ -66,7 +71,8 @@ export class Playback {
 
   private show(position: Position | null, told: number): void {
     this.view = position?.view ?? null;
-    this.scores = position?.scores ?? [];
+    this.scores = position ? everybody(position) : [];
+    this.ahead = this.scores.map((score, party) => (position?.worth[party] ?? score) - score);
     this.told = told;
     this.current = null;
   }
@@ -93,18 +99,25 @@ export class Playback {
     if (at >= 0) this.told = Math.max(this.told, at + 1);
     if (!this.repeating) announcer.politely(words.event(event));
     const speed = SPEED[this.repeating && settings.pace === "once" ? "brisk" : settings.pace];
-    const moving = !this.hurry && !document.hidden && speed > 0;
+    const moving = !this.hurry && !this.table.rushing && !document.hidden && speed > 0;
     const travel = moving && !reduced() ? face.travel?.(event) : null;
     if (face.fold && this.view) this.view = face.fold(this.view, event);
-    if (typeof event.args.points === "number" && typeof event.args.seat === "number") {
-      const { seat, points } = event.args;
-      this.scores = this.scores.map((score, i) => (i === seat ? score + points : score));
+    const points = pointsOf(event);
+    const party = this.table.partyOf(event);
+    if (points && party !== null) {
+      this.scores = this.scores.map((score, i) => (i === party ? score + points : score));
+      // At the end what was only expected is scored: it is not counted twice.
+      if (this.queue[0]?.position.over)
+        this.ahead = this.ahead.map((more, i) => (i === party ? Math.max(0, more - Math.max(0, points)) : more));
     }
     this.current = event;
     if (!moving) return;
     travel?.();
     await this.wait((face.duration?.(event) ?? USUAL) * speed);
   }
+
+  /** What a party would have if the match ended now. */
+  worth = (party: Party): number => (this.scores[party] ?? 0) + (this.ahead[party] ?? 0);
 
   private wait(time: number): Promise<void> {
     return new Promise((resolve) => {

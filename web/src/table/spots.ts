@@ -6,7 +6,7 @@ const visible = (one: Element): boolean => one.getClientRects().length > 0;
 
 /** What a key printed on the board or in the tray stands for. */
 export function spotOfKey(key: string): HTMLElement | SVGElement | null {
-  const all = document.querySelectorAll<HTMLElement>(`[data-digit="${CSS.escape(key)}"]`);
+  const all = document.querySelectorAll<HTMLElement>(`[data-digit="${CSS.escape(key)}" i]`);
   return [...all].find(visible) ?? null;
 }
 

@@ -4,9 +4,10 @@ import type { Face } from "../games/face";
 import { settings } from "../settings.svelte";
 import { ApiError, TableClient } from "../wire/http";
 import { TableSocket } from "../wire/socket";
-import type { Entry, GameEvent, LegalAction, Message, Position, Preview, TableInfo } from "../wire/types";
+import type { Entry, GameEvent, LegalAction, Message, Position, Preview, Rival, TableInfo } from "../wire/types";
 import { GameWords, say } from "../words/words.svelte";
 import { Aid } from "./aid.svelte";
+import { familiesOf, partyOf, type Party } from "./parties";
 import { Announcer } from "./announcer.svelte";
 import { Playback } from "./playback.svelte";
 import { Review } from "./review.svelte";
@@ -31,7 +32,8 @@ export class Table {
   thinking = $state<number | null>(null);
   /** A sentence about something that did not work, until the next decision. */
   problem = $state("");
-  pending = $state.raw<{ action: LegalAction; preview: Preview | null } | null>(null);
+  /** An action that waits for a second word: it hands over the turn, or gives something up (`loses`). */
+  pending = $state.raw<{ action: LegalAction; preview: Preview | null; loses: boolean } | null>(null);
   /** A decision is on its way, and the table has not moved on yet. */
   sending = $state(false);
   /** The choices about one place, while somebody looks for the right one. */
@@ -39,8 +41,12 @@ export class Table {
   /** Own decisions that were taken back, the next one to repeat first. */
   undone = $state.raw<number[]>([]);
   hidePieces = $state(false);
-  /** The part of the table a phone shows. */
+  /** Whatever the others do is shown at once until this seat is asked again. */
+  rushing = $state(false);
+  /** The part of the table a phone shows; one of the face's tabs, or players, side, journal. */
   tab = $state("board");
+  /** The part of the board that is open, or comes back once another tab is left. */
+  boardTab = $state("board");
   rulesAt = $state<string | null>(null);
   /** Somebody began the same once more. */
   next = $state.raw<{ table: string; token: string } | null>(null);
@@ -58,6 +64,7 @@ export class Table {
       () => this.names,
       () => this.info?.edition.names?.[settings.language] ?? {},
     );
+    this.tab = this.boardTab = face.tabs?.[0]?.key ?? "board";
     this.playback = new Playback(this);
     this.review = new Review(this);
     this.aid = new Aid(this);
@@ -85,18 +92,46 @@ export class Table {
   over = $derived.by((): boolean => this.truth?.over === true && this.playback.idle);
   waitingFor = $derived(this.info?.seats.filter((seat) => seat.kind === "person" && !seat.taken) ?? []);
 
-  name = (seat: number): string => this.words.name(seat);
+  /** Opponents that are rules, as they are in the position on screen. */
+  rivals = $derived.by((): Rival[] => this.position?.rivals ?? []);
+  /** Everybody who plays: the seats, then the rivals. */
+  parties = $derived(Array.from({ length: this.players + this.rivals.length }, (_, party): Party => party));
+
+  name = (party: Party): string => {
+    const rival = this.rivals[party - this.players];
+    return rival ? this.words.say(`rival-${rival.key}`) : this.words.name(party);
+  };
+
+  /** A name, and whether it is the own one. */
+  named = (party: Party): string =>
+    party === this.you ? say("you-named", { name: this.name(party) }) : this.name(party);
 
   /** The colours and emblem of a seat, as a number of `FAMILIES`. */
-  familyOf = (seat: number): number => this.face.familyOf?.(this, seat) ?? seat;
+  familyOf = (seat: number): number => this.families(seat)[0] ?? seat;
+
+  /** The colours of whoever plays; an opponent outside the seats may have several. */
+  families = (party: Party): number[] =>
+    party < this.players && this.face.familyOf
+      ? [this.face.familyOf(this, party)]
+      : familiesOf(party, this.players, this.rivals);
+
+  partyOf = (event: GameEvent): Party | null => partyOf(event, this.players, this.rivals);
 
   /** What is left to choose from, after a verb or a piece was picked. */
   choices = $derived.by((): LegalAction[] => this.narrowed?.actions ?? this.decision?.legal ?? []);
 
-  score = (seat: number): number => {
+  score = (party: Party): number => {
     const position = this.review.past;
-    if (position) return position.scores[seat] ?? 0;
-    return this.playback.scores[seat] ?? 0;
+    if (!position) return this.playback.scores[party] ?? 0;
+    return party < this.players ? (position.scores[party] ?? 0) : (position.rivals[party - this.players]?.points ?? 0);
+  };
+
+  /** What a party would have if the match ended now, by what everyone knows; of oneself, by what oneself knows. */
+  worth = (party: Party): number => {
+    const position = this.review.past;
+    const own = this.playback.idle || position ? this.position?.own_worth : null;
+    if (party === this.you && typeof own === "number") return own;
+    return position ? (position.worth[party] ?? this.score(party)) : this.playback.worth(party);
   };
 
   find(verb: string, value?: number | string): LegalAction | undefined {
@@ -183,7 +218,7 @@ export class Table {
 
   private ponder(seat: number): void {
     this.thinking = seat;
-    if (settings.pace === "once" && this.you >= 0) void this.skip();
+    if ((settings.pace === "once" || this.rushing) && this.you >= 0) void this.skip();
   }
 
   private setTruth(position: Position): void {
@@ -197,8 +232,22 @@ export class Table {
 
   private callToDecide(): void {
     const decision = this.decision;
+    if (decision || this.over) this.rushing = false;
     if (decision?.prompt) this.announcer.atOnce(`${say("your-turn")} ${this.asked()}`);
     else if (this.over) this.announcer.atOnce(say("match-over"));
+  }
+
+  turnTo(tab: string): void {
+    this.tab = tab;
+    if (this.face.tabs?.some(({ key }) => key === tab)) this.boardTab = tab;
+  }
+
+  /** Opens the part of the board that the decision needs. */
+  openBoard(): void {
+    const needs = this.face.opens?.(this);
+    if (!needs) return;
+    if (this.face.tabs?.some(({ key }) => key === this.tab)) this.tab = needs;
+    this.boardTab = needs;
   }
 
   // ---- deciding ---------------------------------------------------------------------------------------------------
@@ -206,19 +255,21 @@ export class Table {
   /** The question put to this seat, in words. */
   asked(): string {
     const prompt = this.decision?.prompt;
-    return prompt ? this.words.say(`prompt-${prompt.key}`, prompt.args) : "";
+    return prompt ? this.words.prompt(prompt) : "";
   }
 
   /** Chooses an action: carried out at once, or first shown in the prompt where it hands over the turn for good. */
   async choose(action: LegalAction | undefined): Promise<void> {
     if (!action || this.sending || !this.decision) return;
     const seq = this.seq;
+    const loses = this.face.destructive?.(action) ?? false;
     const handsOver = settings.confirm !== "never" && !this.face.direct?.has(action.verb);
-    if (settings.confirm === "always" || handsOver) {
+    if (loses || settings.confirm === "always" || handsOver) {
       const preview = await this.client.preview(seq, action.text).catch(() => null);
       if (seq !== this.seq) return;
-      if (settings.confirm === "always" || (preview && preview.actor !== this.you && preview.actor !== CHANCE)) {
-        this.pending = { action, preview };
+      const turns = preview && preview.actor !== this.you && preview.actor !== CHANCE;
+      if (loses || settings.confirm === "always" || turns) {
+        this.pending = { action, preview, loses };
         return;
       }
     }
@@ -230,7 +281,8 @@ export class Table {
     if (this.pending?.action.id === action.id) return this.confirm();
     const seq = this.seq;
     const preview = await this.client.preview(seq, action.text).catch(() => null);
-    if (seq === this.seq && this.decision) this.pending = { action, preview };
+    const loses = this.face.destructive?.(action) ?? false;
+    if (seq === this.seq && this.decision) this.pending = { action, preview, loses };
   }
 
   confirm = async (): Promise<void> => {
@@ -309,6 +361,17 @@ export class Table {
     const from = await this.client.position(this.ownLast).catch(() => null);
     if (from && seq === this.seq && this.truth) await this.playback.again(from, this.since, this.truth);
   };
+
+  /** Straight to the own next decision, however many others decide before. */
+  toMyDecision = async (): Promise<void> => {
+    this.rushing = true;
+    await this.skip();
+  };
+
+  /** There is something to be skipped: events on stage, or a computer at work. */
+  skippable = $derived.by(
+    (): boolean => !this.playback.idle || this.info?.seats[this.truth?.actor ?? -1]?.kind === "bot",
+  );
 
   skip = async (): Promise<void> => {
     this.playback.flush();

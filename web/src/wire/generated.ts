@@ -5,8 +5,12 @@ export type ErrorCode =
   | "bad-log"
   | "bad-name"
   | "bad-setup"
+  | "banned"
+  | "closed"
   | "full"
   | "illegal"
+  | "name-taken"
+  | "not-a-guest"
   | "not-over"
   | "not-stored"
   | "not-understood"
@@ -17,12 +21,18 @@ export type ErrorCode =
   | "no-language"
   | "no-method"
   | "no-page"
+  | "no-seat"
   | "no-table"
   | "no-token"
+  | "only-invited"
+  | "only-the-host"
   | "only-watching"
   | "other-seq"
   | "rules-gone"
+  | "seat-in-use"
+  | "seat-taken"
   | "too-large"
+  | "too-many-connections"
   | "too-many-sockets"
   | "too-often"
   | "too-slow"
@@ -31,7 +41,13 @@ export type ErrorCode =
   | "undo-revealed";
 
 /** Trying again does not help after one of these. */
-export const FATAL: ReadonlySet<string> = new Set<ErrorCode>(["no-table", "no-token", "rules-gone"]);
+export const FATAL: ReadonlySet<string> = new Set<ErrorCode>([
+  "banned",
+  "no-table",
+  "no-token",
+  "only-invited",
+  "rules-gone",
+]);
 
 export type Value = number | string;
 
@@ -71,10 +87,11 @@ export interface Undo {
   reason: string | null;
 }
 
-/** An opponent that is rules, not a seat. */
+/** An opponent that is rules, not a seat; `families`: how many it plays, the first colours being its own. */
 export interface Rival {
   key: string;
   points: number;
+  families: number;
 }
 
 /** `actor` is -1 where chance is to act and -2 at the end. `worth`: what each seat would have if the match ended now, by what everyone knows; `own_worth` the same for the own seat with what only it knows. */
@@ -118,7 +135,7 @@ export interface EditionRef {
   names: Record<string, Record<string, string>>;
 }
 
-/** `seeded`: whoever made the table chose the seed, and so can know what chance will bring. `you` is -1 for spectators. */
+/** `seeded`: whoever made the table chose the seed, and so can know what chance will bring. `you` is -1 for spectators. `closed`: the match stays as it stands. `host`: this seat invites to the others. `invited`: the token is an invitation, to be exchanged by taking the seat. */
 export interface TableInfo {
   table: string;
   game: string;
@@ -128,10 +145,13 @@ export interface TableInfo {
   players: number;
   imported: boolean;
   seeded: boolean;
+  closed: boolean;
+  host: boolean;
   seats: SeatInfo[];
   seq: number;
   over: boolean;
   you: number;
+  invited?: boolean;
 }
 
 export interface TableMessage {
@@ -230,12 +250,15 @@ export interface Mine {
   over: boolean;
   scores: number[];
   touched: number;
+  seeded: boolean;
+  closed: boolean;
 }
 
-/** What an argument is: its kind, and the list its names are from. */
+/** What an argument is: its kind, the list its names are from, and these names in the order of their numbers. */
 export interface ArgumentInfo {
   kind: string;
   names?: string;
+  values?: string[];
 }
 
 export interface Arguments {
@@ -258,19 +281,22 @@ export interface NewTable {
   options?: Record<string, boolean | number | string> | null;
   seed?: number | null;
   seats: SeatWish[];
+  unattended?: boolean;
 }
 
+/** `token` for the seats of whoever makes the table, `invitation` for those of friends. */
 export interface MadeSeat {
   seat: number;
   kind: string;
   token?: string | null;
+  invitation?: string | null;
 }
 
 /** A new table, with the tokens of its people and of spectators. */
 export interface Made {
   table: string;
   seats: MadeSeat[];
-  watch: string;
+  watch?: string | null;
 }
 
 export interface Outcome {
@@ -314,6 +340,24 @@ export interface Hint {
 export interface Legality {
   legal: boolean;
   refusal?: Said | null;
+}
+
+/** `token`: the seat's from now on, if it was taken by an invitation. */
+export interface Seated {
+  seq: number;
+  token?: string | null;
+}
+
+/** A link for one person, used once. */
+export interface Invitation {
+  seq: number;
+  invitation: string;
+}
+
+/** Whether all have agreed, and whose agreement is missing. */
+export interface Vote {
+  done: boolean;
+  waiting_for: number[];
 }
 
 export type FirenzeColour = "white" | "yellow" | "green" | "red-brown" | "blue" | "purple";
@@ -492,11 +536,18 @@ export interface FlorenceMember {
   colour?: FlorenceStrozziColour;
 }
 
+/** A brag marker, with its colour where a family has two. */
+export interface FlorenceCup {
+  family: number;
+  colour?: FlorenceStrozziColour;
+}
+
 export interface FlorenceLocation {
   number: number;
   tile: FlorenceBragTile | null;
   unit: number;
   markers: (number | null)[];
+  cups: (FlorenceCup | null)[];
   queue: FlorenceMember[];
   coaches: FlorenceMedici[];
   destination: FlorenceMedici[];
@@ -543,6 +594,7 @@ export interface FlorencePending {
   from?: number;
   spot?: number;
   card?: FlorenceScandalCard;
+  left?: number;
 }
 
 export interface FlorenceObjective {
@@ -550,6 +602,7 @@ export interface FlorenceObjective {
   locations: number[];
   members: number;
   points: number;
+  scale: number[][];
 }
 
 export interface FlorenceStrozziSupply {
@@ -567,6 +620,76 @@ export interface FlorenceStrozzi {
   supply: FlorenceStrozziSupply;
   discarded: number[];
   next: number[];
+  pile: number;
+  cards: FlorenceStrozziCard[];
+  letters: FlorenceLetter[];
+}
+
+/** What a brag on a tile would bring this seat now, the step its cup would land on, or why it is closed. */
+export interface FlorenceBragOutlook {
+  points: number;
+  space: number | null;
+  closed: string | null;
+}
+
+/** What the next gift to a Medici costs this seat, or why it cannot be given. */
+export interface FlorenceGiftOutlook {
+  medici: FlorenceMedici;
+  price: number;
+  closed: string | null;
+}
+
+export interface FlorenceControl {
+  family: number;
+  members: number;
+}
+
+/** Who would be rewarded where a coach comes by: the head of the queue, the best bragger, the spies. */
+export interface FlorenceStop {
+  location: number;
+  head: number | null;
+  brag: number | null;
+  spies: number[];
+}
+
+/** Where the travelling Medici will pay, what every open place is worth now, and who controls the location. */
+export interface FlorenceDestination {
+  location: number;
+  medici: FlorenceMedici;
+  route: number[];
+  stops: FlorenceStop[];
+  pays: number[];
+  control: FlorenceControl[];
+}
+
+export interface FlorenceOffer {
+  family: number;
+  price: number;
+  points: number;
+}
+
+/** What one of Strozzi's cards says: its deed, the letter it looks at, its colour, and its price in time. */
+export interface FlorenceStrozziCard {
+  number: number;
+  deed: "deploy" | "feast" | "friend" | "brag" | "guard";
+  letter: "A" | "B" | "C" | null;
+  colour: FlorenceStrozziColour | null;
+  time: number;
+}
+
+export interface FlorenceLetter {
+  letter: "A" | "B" | "C";
+  medici: FlorenceMedici;
+  location: number;
+}
+
+export interface FlorenceCosts {
+  deploy: number;
+  promote: number;
+  move: number;
+  hurry: number;
+  brag: number;
+  gift: number;
 }
 
 export interface FlorenceView {
@@ -590,10 +713,18 @@ export interface FlorenceView {
   pending: FlorencePending;
   hand: Record<string, number> | null;
   card_costs: Record<string, number>;
+  costs: FlorenceCosts;
+  clock: number;
+  way: number[];
+  bounds: number[];
+  destination: FlorenceDestination | null;
+  offer: FlorenceOffer | null;
   objective: FlorenceObjective | null;
   objectives: FlorenceObjective[] | null;
   strozzi?: FlorenceStrozzi;
   brags?: number[];
+  bragging?: FlorenceBragOutlook[];
+  giving?: FlorenceGiftOutlook[];
 }
 
 export type IlVecchioStage = "set-up" | "play" | "double-turn" | "over";

@@ -10,7 +10,7 @@ import type {
   Refusal,
   TableInfo,
 } from "./types";
-import type { PositionForm } from "./generated";
+import type { PositionForm, Seated } from "./generated";
 import { positionOf } from "./legal";
 
 export class ApiError extends Error {
@@ -76,7 +76,8 @@ export class TableClient {
   }
 
   info = () => json<TableInfo>(this.at(""), this.token);
-  join = (name: string) => json<unknown>(this.at("/join"), this.token, "POST", { name });
+  /** Takes the seat; an invitation is exchanged for the token that is answered, and opens nothing any more. */
+  join = (name: string) => json<Seated>(this.at("/join"), this.token, "POST", { name });
   act = (expect: number, action: number | string) =>
     json<{ seq: number }>(this.at("/actions"), this.token, "POST", { expect, action });
   undo = (expect: number, to?: number) =>

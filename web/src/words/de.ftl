@@ -184,6 +184,9 @@ family-malachite = Malachit, Hügel
 family-amethyst = Amethyst, Raute
 family-onyx = Onyx, Turm
 family-alabaster = Alabaster, Kreuz
+worth-now-short = wert jetzt
+worth-now = Wert, wenn die Partie jetzt endete; { $scored } gewertet
+plays-by-rules = spielt nach der Regel
 thinks = überlegt …
 away = nicht verbunden
 
@@ -196,6 +199,7 @@ one-moment = Einen Augenblick …
 since = Seit deinem Zug: { $events }
 computer-thinks = Der Computer überlegt.
 you-watch = Du schaust zu.
+to-my-decision = Bis zu meiner nächsten Entscheidung
 skip = Überspringen
 match-over = Die Partie ist zu Ende.
 to-result = Zum Ergebnis

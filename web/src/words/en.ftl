@@ -184,6 +184,9 @@ family-malachite = malachite, hills
 family-amethyst = amethyst, lozenge
 family-onyx = onyx, tower
 family-alabaster = alabaster, cross
+worth-now-short = worth now
+worth-now = Worth if the match ended now; { $scored } scored so far
+plays-by-rules = plays by the rules
 thinks = thinks…
 away = not connected
 
@@ -196,6 +199,7 @@ one-moment = One moment…
 since = Since your turn: { $events }
 computer-thinks = The computer thinks.
 you-watch = You are watching.
+to-my-decision = To my next decision
 skip = Skip
 match-over = The match is over.
 to-result = To the result

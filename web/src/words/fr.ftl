@@ -184,6 +184,9 @@ family-malachite = malachite, collines
 family-amethyst = améthyste, losange
 family-onyx = onyx, tour
 family-alabaster = albâtre, croix
+worth-now-short = vaut maintenant
+worth-now = Valeur si la partie finissait maintenant ; { $scored } déjà marqués
+plays-by-rules = joue selon la règle
 thinks = réfléchit…
 away = hors ligne
 
@@ -196,6 +199,7 @@ one-moment = Un instant…
 since = Depuis votre tour : { $events }
 computer-thinks = L’ordinateur réfléchit.
 you-watch = Vous regardez.
+to-my-decision = Jusqu’à ma prochaine décision
 skip = Accélérer
 match-over = La partie est finie.
 to-result = Voir le résultat

@@ -1,36 +1,16 @@
 // Words of the interface, and of one game at a time: the same Fluent files that serve the terminal.
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { FluentBundle } from "@fluent/bundle";
 import { settings, type Language } from "../settings.svelte";
 import { lobby } from "../wire/http";
-import type { ActionArg, ArgumentInfo, Args, Arguments, GameEvent, Refusal, Value } from "../wire/types";
+import type { ActionArg, Args, Arguments, Said } from "../wire/types";
+import { bundleOf, sentence, Wording } from "./wording";
+
+export { figure, signed } from "./wording";
 
 const INTERFACE = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
-const MINUS = "\u2212";
 
 type Loader = (language: Language) => Promise<string>;
-
-export function bundleOf(language: string, sources: string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
-  return bundle;
-}
-
-export function sentence(bundle: FluentBundle | null, key: string, args: Args = {}): string {
-  const message = bundle?.getMessage(key);
-  if (!bundle || !message?.value) return key;
-  return bundle.formatPattern(message.value, args, []);
-}
-
-/** A score; below nothing with a real minus sign. */
-export function figure(score: number): string {
-  return score < 0 ? `${MINUS}${-score}` : `${score}`;
-}
-
-/** Gains with a plus, costs with a real minus sign. */
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `${MINUS}${-points}` : "0";
-}
 
 class Interface {
   private bundle = $state.raw<FluentBundle | null>(null);
@@ -53,9 +33,8 @@ export const wordsReady = (): boolean => words.ready;
 /** The words of a game in the language in use, with those its board adds. */
 export class GameWords {
   private bundle = $state.raw<FluentBundle | null>(null);
+  private known = $state.raw<Arguments>({ actions: {}, events: {}, refusals: {} });
   private board: Loader | null = null;
-  private keys: string[] = [];
-  private arguments: Arguments = { actions: {}, events: {}, refusals: {} };
 
   constructor(
     readonly game: string,
@@ -64,13 +43,14 @@ export class GameWords {
     private own: () => Record<string, string> = () => ({}),
   ) {}
 
+  private wording = $derived.by(() => new Wording(this.bundle, this.known, this.names(), this.own()));
+
   async use(language: Language): Promise<void> {
     const sources = await Promise.all([
       lobby.words("shared", language),
       lobby.words(this.game, language),
       this.board?.(language) ?? "",
     ]);
-    this.keys = sources.flatMap((source) => [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1] ?? ""));
     this.bundle = bundleOf(language, sources);
   }
 
@@ -78,62 +58,22 @@ export class GameWords {
   async addBoard(board: Loader | null): Promise<void> {
     this.board = board;
     const [known] = await Promise.all([lobby.arguments(this.game), this.use(settings.language)]);
-    this.arguments = known;
+    this.known = known;
   }
 
-  has = (key: string): boolean => key in this.own() || (this.bundle?.hasMessage(key) ?? false);
-  say = (key: string, args?: Args): string => this.own()[key] ?? sentence(this.bundle, key, args);
-
-  event(event: GameEvent): string {
-    return this.say(`event-${event.key}`, this.worded(event.args, this.arguments.events[event.key]));
-  }
-
-  action(action: { verb: string; args: ActionArg[] }): string {
-    const args = Object.fromEntries(action.args.map((arg) => [arg.name, arg.value]));
-    return this.say(`action-${action.verb}`, this.worded(args, this.arguments.actions[action.verb]));
-  }
-
-  refusal(refusal: Refusal): string {
-    return this.say(`refusal-${refusal.key}`, this.worded(refusal.args, this.arguments.refusals[refusal.key] ?? {}));
-  }
-
-  advice(advice: { key: string; args: Args }): string {
-    return this.has(`advice-${advice.key}`) ? this.say(`advice-${advice.key}`, this.worded(advice.args)) : "";
-  }
-
-  name(seat: number): string {
-    return this.names()[seat] || this.say("seat-name", { number: seat + 1 });
-  }
-
+  has = (key: string): boolean => this.wording.has(key);
+  say = (key: string, args?: Args): string => this.wording.say(key, args);
+  event = (event: Said): string => this.wording.event(event);
+  action = (action: { verb: string; args: ActionArg[] }): string => this.wording.action(action);
+  /** An action by its canonical text, open or not. */
+  actionText = (text: string): string => this.wording.actionText(text);
+  refusal = (refusal: Said): string => this.wording.refusal(refusal);
+  prompt = (prompt: Said): string => this.wording.prompt(prompt);
+  advice = (advice: { key: string; args: Args }): string => this.wording.advice(advice);
+  name = (seat: number): string => this.wording.name(seat);
   /** A value that is a name, in words. */
-  named(list: string, value: string): string {
-    return this.has(`${list}-${value}`) ? this.say(`${list}-${value}`) : value;
-  }
-
-  private worded(args: Args, known?: Record<string, ArgumentInfo>): Args {
-    const worded: Args = {};
-    for (const [name, value] of Object.entries(args))
-      worded[name] = this.value(name, value, known?.[name] ?? (known ? { kind: "" } : undefined));
-    return worded;
-  }
-
-  /** A seat by its name, a named value in this language, points with their sign. */
-  private value(name: string, value: Value, known?: ArgumentInfo): Value {
-    if (typeof value === "number") {
-      const kind = known?.kind ?? name;
-      return kind === "seat" ? this.name(value) : kind === "points" ? signed(value) : value;
-    }
-    if (known?.names) return this.named(known.names, value);
-    // A fraction comes as text; every language has its own sign for it.
-    if (/^\d+\.\d+$/.test(value)) return Number(value);
-    const key = this.has(`${name}-${value}`)
-      ? `${name}-${value}`
-      : this.keys.find((one) => NAMED.test(one) && one.endsWith(`-${value}`));
-    return key ? this.say(key) : value;
-  }
+  named = (list: string, value: string): string => this.wording.named(list, value);
 }
-
-const NAMED = /^(?!(action|event|prompt|refusal|outcome|advice|edition|undo|option|verb|source|board|sheet)-)/;
 
 /** Brings the interface, and whatever game is open, into a language; the page changes when all of it is there. */
 export async function speak(language: Language, game: GameWords | null = null): Promise<void> {

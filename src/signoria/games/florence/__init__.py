@@ -47,6 +47,7 @@ GAME = Game(
     prompt=prompt,
     conserved=conserved,
     rivals=("strozzi",),
+    rival_families=(2,),
     claims=CLAIMS,
     # 2: Strozzi's card 7 tries both colours (FL50).
     former_rules={1: lambda players, _options: players > 1},

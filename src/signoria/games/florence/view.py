@@ -5,6 +5,7 @@ from typing import Any, cast
 from signoria.core.codec import Prompt
 from signoria.core.game import Conserved
 from signoria.core.state import State
+from signoria.games.florence import outlook
 from signoria.games.florence.actions import COLOURS, MEDICI, RANKS, SCANDALS, STREETS, TILES
 from signoria.games.florence.bragging import brag_points
 from signoria.games.florence.components import (
@@ -136,12 +137,20 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "seats": [family_view(table, s) for s in range(table.players)],
         "pending": pending(table),
         "hand": hand(table, seat) if seat >= 0 else {},
-        "card_costs": {name: table.parts.card_cost[i] - table.parts.card_gain[i] for i, name in enumerate(SCANDALS.values)},
+        "card_costs": outlook.card_costs(table, SCANDALS.values),
+        "costs": outlook.costs(table),
+        "clock": table.parts.cap,
+        "way": [place + 1 for place in table.parts.ring],
+        "bounds": [table.parts.middle, table.parts.top],
+        "destination": outlook.destination(table),
+        "offer": outlook.offer(table),
         "objective": objective(table, seat) if seat >= 0 else None,
         "objectives": [objective(table, s) for s in range(table.players)] if over else [],
     }
     if seat >= 0 and table.tile[PLACES - 1] >= 0:
         made["brags"] = [brag_points(table, seat, place) for place in range(PLACES)]
+        made["bragging"] = outlook.brags(table, seat)
+        made["giving"] = outlook.gifts(table, seat)
     if table.parts.solo:
         made["strozzi"] = strozzi(table)
     return made
@@ -175,6 +184,7 @@ def location(table: FlorenceState, place: int) -> dict[str, Any]:
         "tile": TILES.values[tile] if tile >= 0 else None,
         "unit": table.parts.unit[tile] if tile >= 0 else 0,
         "markers": [marker(table, table.marker[place * SPACES + space]) for space in range(SPACES)],
+        "cups": [cup(table, table.marker[place * SPACES + space]) for space in range(SPACES)],
         "queue": [member(table, table.queue[place * STRIDE + spot]) for spot in range(table.size[place])],
         "coaches": [MEDICI.values[m] for m in range(MEDICI_COUNT) if table.coach[m] == place],
         "destination": [MEDICI.values[at % MEDICI_COUNT] for at in coming(table) if table.goal[at] == place],
@@ -186,6 +196,16 @@ def location(table: FlorenceState, place: int) -> dict[str, Any]:
 
 def marker(table: FlorenceState, colour: int) -> int | None:
     return table.parts.house[colour] if colour >= 0 else None
+
+
+def cup(table: FlorenceState, colour: int) -> dict[str, Any] | None:
+    """A marker with its colour where a family has two."""
+    if colour < 0:
+        return None
+    made: dict[str, Any] = {"family": table.parts.house[colour]}
+    if colour >= table.players:
+        made["colour"] = COLOURS.values[colour - 1]
+    return made
 
 
 def coming(table: FlorenceState) -> range:
@@ -248,7 +268,9 @@ def objective(table: FlorenceState, seat: int) -> dict[str, Any] | None:
         return None
     places = [place + 1 for place in range(PLACES) if table.parts.marked[number * PLACES + place]]
     count = members_on(table, seat, number)
-    return {"number": number + 1, "locations": places, "members": count, "points": table.parts.objective_points[count]}
+    worth = table.parts.objective_points
+    scale = [[n, worth[n]] for n in range(1, len(worth)) if worth[n] > worth[n - 1]]
+    return {"number": number + 1, "locations": places, "members": count, "points": worth[count], "scale": scale}
 
 
 def strozzi(table: FlorenceState) -> dict[str, Any]:
@@ -265,6 +287,9 @@ def strozzi(table: FlorenceState) -> dict[str, Any]:
         },
         "discarded": [card + 1 for card in range(STROZZI_CARDS) if table.waits[card] < 0],
         "next": [card + 1 for card in range(STROZZI_CARDS) if table.waits[card] == 0],
+        "pile": sum(table.waits[card] != -1 for card in range(STROZZI_CARDS)),
+        "cards": outlook.strozzi_cards(table),
+        "letters": outlook.letters(table),
     }
 
 
@@ -278,6 +303,7 @@ def pending(table: FlorenceState) -> dict[str, Any]:
     if table.carried >= 0:
         made["member"] = member(table, table.carried)
         made["from"] = table.lead_to + 1 if table.waiting == ASK_SECOND else table.place + 1
+        made["left"] = 1 if table.waiting == ASK_SECOND else 3 - table.steps
     elif table.waiting in (ASK_MOVE, ASK_HURRY, ASK_LAST, ASK_ANYWHERE, ASK_WALK, ASK_PARTNER):
         made["member"] = member(table, table.queue[table.place * STRIDE + table.spot])
         made["from"] = table.place + 1

@@ -10,6 +10,12 @@ rank-donna = Dame
 rank-maestro = Maestro
 strozzi-orange = Orange
 strozzi-blue = Blau
+obstacle-queue-is-full = die Schlange ist voll
+obstacle-nobody-of-his = dort wartet niemand von ihm
+obstacle-nobody-rises = dort kann niemand aufsteigen
+obstacle-space-taken = das Feld ist belegt
+obstacle-guard-there = dort steht schon eine Wache
+obstacle-no-street-there = auf der Route führt keine Straße hin
 
 tile-influencers = Großer Einfluss
 tile-loudmouth = Unüberhörbar
@@ -96,17 +102,14 @@ outcome-scandal = { $card }
 outcome-strozzi = Strozzis Karte { $card }
 
 prompt-first = Setze deinen ersten Debütanten auf eine leere Warteschlange.
-prompt-action = Du bist am Zug, eine Aktion: Entsenden { $deploy }, Erhöhen { $promote }, Bewegen { $move }, Eilen { $hurry }, Prahlen { $brag }, Beschenken { $gift ->
-        [one] 1 Zeiteinheit
-       *[other] { $gift } Zeiteinheiten
-    } oder mehr. Du hast { $time ->
+prompt-action = Du bist am Zug: Wähle eine Aktion. Du hast { $time ->
         [one] 1 Zeiteinheit
        *[other] { $time } Zeiteinheiten
     }{ $cards ->
         [0] { "" }
         [one] {" "}und 1 Skandalkarte
        *[other] {" "}und { $cards } Skandalkarten
-    }; die Kutsche fährt nach Ort { $destination }.
+    }; die Kutsche fährt nach Ort { $destination }. Entsenden kostet { $deploy }, Erhöhen { $promote }, Bewegen { $move }, Eilen { $hurry }, Prahlen { $brag }, Beschenken { $gift } oder mehr.
 prompt-ring = Du passt: Lege deinen Ring auf einen Ort ohne Ring. Dort darfst du später tauschen.
 prompt-bonus = Du hast gepasst: Wähle einen Bonus. Dein Ring liegt auf Ort { $location }.
 prompt-deploy = Wähle die Schlange für deinen neuen Debütanten.
@@ -413,6 +416,7 @@ event-strozzi-objective = Strozzi deckt Plankarte { $objective } auf
 event-strozzi-first-debutant = Strozzi setzt einen Debütanten ({ $colour }) an Ort { $location }
 event-strozzi-first-guard = Strozzi beginnt mit einer Wache auf dem Wappen von { $medici } an Ort { $location }
 event-strozzi-first-bodyguard = Strozzi beginnt mit einer Eskorte auf { $street }
+event-strozzi-cannot = Strozzi lässt { $location } aus: { $obstacle }
 
 advice-place = Das ist etwa { $gain ->
         [one] 1 Siegpunkt
@@ -433,6 +437,7 @@ board-gifts-after = dann +{ $gifts ->
         [one] 1 Geschenk
        *[other] { $gifts } Geschenke
     }
+rival-strozzi = Strozzi
 board-strozzi = Strozzi
 board-legend = Ad AD AM: Debütant, Dame, Maestro einer Familie · ▸ Kopf der Schlange · ◆ Ziel · ♜ Kutsche · ○ Ring · 3×…=6: Einzelwert und was dir das Prahlen brächte · 0 7 13+: Prahlfelder · Buchstaben auf einer Linie: Eskorten
 board-hand = Deine Skandale

@@ -10,6 +10,12 @@ rank-donna = Donna
 rank-maestro = Maestro
 strozzi-orange = orange
 strozzi-blue = blue
+obstacle-queue-is-full = the queue is full
+obstacle-nobody-of-his = nobody of his waits there
+obstacle-nobody-rises = nobody there can rise
+obstacle-space-taken = the space is taken
+obstacle-guard-there = a guard stands there
+obstacle-no-street-there = no street leads there on the route
 
 tile-influencers = Influencers
 tile-loudmouth = Loudmouth
@@ -96,11 +102,11 @@ outcome-scandal = { $card }
 outcome-strozzi = Strozzi's card { $card }
 
 prompt-first = Place your first Debutant on an empty queue.
-prompt-action = Your turn, one action: deploy { $deploy }, promote { $promote }, move { $move }, hurry { $hurry }, brag { $brag }, gift { $gift } time or more. You have { $time } time{ $cards ->
+prompt-action = Your turn: choose one action. You have { $time } time{ $cards ->
         [0] { "" }
         [one] {" "}and 1 scandal card
        *[other] {" "}and { $cards } scandal cards
-    }; the coach drives to { $destination }.
+    }; the coach drives to { $destination }. Deploying costs { $deploy }, promoting { $promote }, moving { $move }, hurrying { $hurry }, bragging { $brag }, a gift { $gift } or more.
 prompt-ring = You pass: lay your ring on a location without one. There you may swap later.
 prompt-bonus = You have passed: choose a bonus. Your ring is on { $location }.
 prompt-deploy = Choose the queue your new Debutant joins.
@@ -317,6 +323,7 @@ event-strozzi-objective = Strozzi turns up objective { $objective }
 event-strozzi-first-debutant = Strozzi places a Debutant ({ $colour }) at { $location }
 event-strozzi-first-guard = Strozzi begins with a guard on { $medici }'s shield at { $location }
 event-strozzi-first-bodyguard = Strozzi begins with a bodyguard on { $street }
+event-strozzi-cannot = Strozzi passes over { $location }: { $obstacle }
 
 advice-place = This is worth about { $gain ->
         [one] 1 point
@@ -334,6 +341,7 @@ board-gifts-after = then +{ $gifts ->
         [one] 1 gift
        *[other] { $gifts } gifts
     }
+rival-strozzi = Strozzi
 board-strozzi = Strozzi
 board-legend = Ad AD AM: a family's Debutant, Donna, Maestro · ▸ head of a queue · ◆ destination · ♜ coach · ○ ring · 3×…=6: unit value and what you would get by bragging · 0 7 13+: brag spaces · letters on a line: bodyguards
 board-hand = Your scandals

@@ -10,6 +10,12 @@ rank-donna = Donna
 rank-maestro = Maestro
 strozzi-orange = orange
 strozzi-blue = bleu
+obstacle-queue-is-full = la file est pleine
+obstacle-nobody-of-his = aucun des siens n’y attend
+obstacle-nobody-rises = personne ne peut s’y élever
+obstacle-space-taken = la case est prise
+obstacle-guard-there = un garde s’y trouve déjà
+obstacle-no-street-there = aucune rue du trajet n’y mène
 
 tile-influencers = Influenceurs
 tile-loudmouth = Grande Gueule
@@ -96,17 +102,14 @@ outcome-scandal = { $card }
 outcome-strozzi = carte { $card } de Strozzi
 
 prompt-first = Placez votre premier Débutant sur une file vide.
-prompt-action = À vous, une action : déployer { $deploy }, promouvoir { $promote }, se déplacer { $move }, se dépêcher { $hurry }, se vanter { $brag }, offrir { $gift ->
-        [one] { $gift } unité de Temps
-       *[other] { $gift } unités de Temps
-    } ou plus. Vous avez { $time ->
+prompt-action = À vous : choisissez une action. Vous avez { $time ->
         [one] { $time } unité de Temps
        *[other] { $time } unités de Temps
     }{ $cards ->
         [0] { "" }
         [one] {" "}et { $cards } carte Scandale
        *[other] {" "}et { $cards } cartes Scandale
-    } ; le carrosse va en { $destination }.
+    } ; le carrosse va en { $destination }. Déployer coûte { $deploy }, promouvoir { $promote }, se déplacer { $move }, se dépêcher { $hurry }, se vanter { $brag }, offrir { $gift } ou plus.
 prompt-ring = Vous passez : posez votre bague sur un lieu sans bague. Vous pourrez y faire un échange.
 prompt-bonus = Vous avez passé : choisissez un bonus. Votre bague est en { $location }.
 prompt-deploy = Choisissez la file que rejoint votre nouveau Débutant.
@@ -413,6 +416,7 @@ event-strozzi-objective = Strozzi dévoile l’objectif { $objective }
 event-strozzi-first-debutant = Strozzi place un Débutant ({ $colour }) en { $location }
 event-strozzi-first-guard = Strozzi commence avec un garde sur le bouclier de { $medici } en { $location }
 event-strozzi-first-bodyguard = Strozzi commence avec un garde du corps rue { $street }
+event-strozzi-cannot = Strozzi passe { $location } : { $obstacle }
 
 advice-place = Cela vaut environ { $gain ->
         [one] { $gain } point
@@ -433,6 +437,7 @@ board-gifts-after = puis +{ $gifts ->
         [one] { $gifts } cadeau
        *[other] { $gifts } cadeaux
     }
+rival-strozzi = Strozzi
 board-strozzi = Strozzi
 board-legend = Ad AD AM : Débutant, Donna, Maestro d’une famille · ▸ tête de la file · ◆ destination · ♜ carrosse · ○ bague · 3×…=6 : valeur unitaire et ce que vous rapporterait la vantardise · 0 7 13+ : cases de vantardise · lettres sur une ligne : gardes du corps
 board-hand = Vos scandales

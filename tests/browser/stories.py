@@ -1,0 +1,84 @@
+"""Stored positions for the page that draws one without a server.
+
+`python -m tests.browser.stories GAME PLAYERS SEED ENTRIES SEAT FILE` writes one."""
+
+import json
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import signoria
+from signoria.core.game import Game
+from signoria.core.language import LANGUAGES, SHARED
+from signoria.core.match import Match
+from signoria.server.http.catalogue import arguments_form
+from signoria.server.wire.projection import SeatProjection, dumps
+
+NAMES = ("Livia", "Bianca", "Lorenzo", "Taddeo", "Giulia", "Ugo")
+
+
+def played(game: Game, players: int, seed: int, entries: int) -> Match:
+    """A match after about that many entries, played by chance."""
+    chance = random.Random(seed)
+    match = game.new(players, seed=seed, seats=NAMES[:players])
+    while not match.over and len(match.entries) < entries:
+        match.step(chance.choice(match.legal_actions()))
+    return match
+
+
+def story(match: Match, seat: int) -> dict[str, Any]:
+    """The position as a seat sees it, with all the words its page needs."""
+    game, eyes = match.game, SeatProjection(match, seat)
+    folders = {"shared": SHARED, game.key: game.folder / "locale"}
+    return {
+        "message": dumps(
+            {
+                "type": "table",
+                "seq": 1,
+                "table": table_info(match, seat),
+                "position": eyes.position(),
+                "journal": eyes.events(),
+                "entries": eyes.entries(),
+            }
+        ),
+        "game": game.key,
+        "arguments": arguments_form(game),
+        "words": {
+            name: {language: (folder / f"{language}.ftl").read_text(encoding="utf-8") for language in LANGUAGES}
+            for name, folder in folders.items()
+        },
+    }
+
+
+def table_info(match: Match, seat: int) -> dict[str, Any]:
+    seats = [
+        {"seat": number, "kind": "person", "name": name, "bot": None, "taken": True, "connected": True}
+        for number, name in enumerate(match.seats)
+    ]
+    edition = match.edition
+    names = {language: own for language in LANGUAGES if (own := match.game.own_words(edition, language))}
+    return {
+        "table": "story",
+        "game": match.game.key,
+        "rules": match.game.rules,
+        "edition": {"name": edition.name, "hash": edition.hash, "names": names},
+        "options": dict(match.options),
+        "players": match.players,
+        "imported": False,
+        "seeded": False,
+        "seats": seats,
+        "seq": 1,
+        "over": match.over,
+        "you": seat,
+    }
+
+
+def main() -> None:
+    key, players, seed, entries, seat, file = sys.argv[1:]
+    match = played(signoria.load(key), int(players), int(seed), int(entries))
+    Path(file).write_text(json.dumps(story(match, int(seat))), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

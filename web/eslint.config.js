@@ -1,0 +1,34 @@
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+import svelteConfig from "./svelte.config.js";
+
+export default ts.config(
+  { ignores: ["node_modules", "src/generated", "../src"] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  ...svelte.configs.prettier,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { extraFileExtensions: [".svelte"], parser: ts.parser, svelteConfig } },
+  },
+  {
+    rules: {
+      eqeqeq: "error",
+      "no-console": "error",
+      "no-undef": "off", // the type checker knows better
+      "@typescript-eslint/consistent-type-imports": "error",
+      // Dictionaries are emptied by key where that says best what happens.
+      "@typescript-eslint/no-dynamic-delete": "off",
+      // Links lead to pages of the server as well as to our own; there is no router to ask.
+      "svelte/no-navigation-without-resolve": "off",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      // Plain maps and sets are caches here; what the page shows is state and derived.
+      "svelte/prefer-svelte-reactivity": "off",
+    },
+  },
+  { files: ["scripts/**"], rules: { "no-console": "off" } },
+);
