@@ -93,11 +93,19 @@ def draw_choices(
     known = details or {}
     entries = [draw_choice(choice, wording, width - 2, known.get(choice.action, "")) for choice in found.choices]
     if any(choice.action in known for choice in found.choices):
-        return Group(*lines, *(Padding(entry, (0, 0, 0, 2)) for entry in entries))
+        told = [
+            Padding(one, (0, 0, 0, 2)) for one, choice in zip(entries, found.choices, strict=True) if choice.action in known
+        ]
+        short = [one for one, choice in zip(entries, found.choices, strict=True) if choice.action not in known]
+        return Group(*lines, *([in_columns(short)] if short else []), *told)
     in_a_line = Text("   ").join([*lines, *entries])
     if len(entries) <= FEW and in_a_line.cell_len <= width - 2:
         return in_a_line if lines else Text("  ") + in_a_line
-    return Group(*lines, Columns([Text("  ") + entry for entry in entries], padding=(0, 2), column_first=True))
+    return Group(*lines, in_columns(entries))
+
+
+def in_columns(entries: Sequence[Text]) -> Columns:
+    return Columns([Text("  ") + entry for entry in entries], padding=(0, 2), column_first=True)
 
 
 def draw_choice(choice: Choice, wording: Wording, width: int, detail: str = "") -> Text:

@@ -48,7 +48,7 @@ def later_bricks(asked: Asked) -> int:
 
 def building_too_dear(asked: Asked) -> bool:
     building, left = asked.view["building"], asked.own["bricks"] - 1
-    return asked.said["bricks"] == building["next"] > left == asked.said["left"]
+    return bool(asked.said["bricks"] == building["next"] > left == asked.said["left"])
 
 
 CLAIMS: dict[str, Claim] = {

@@ -21,7 +21,7 @@ def queue(asked: Asked, number: Any) -> list[Any]:
 
 def has_room(asked: Asked, number: Any) -> bool:
     """With a member in hand its place in the queue it left is free."""
-    return len(queue(asked, number)) < asked.view["spaces"]
+    return len(queue(asked, number)) < int(asked.view["spaces"])
 
 
 def own_at(asked: Asked, number: Any) -> list[str]:

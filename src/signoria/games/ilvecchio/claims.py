@@ -60,7 +60,8 @@ def do_not_fit(asked: Asked) -> bool:
 
 
 def is_full(asked: Asked) -> bool:
-    return len(track(asked)["members"]) + track(asked)["first"] >= len(track(asked)["points"])
+    found = track(asked)
+    return bool(len(found["members"]) + found["first"] >= len(found["points"]))
 
 
 def too_far(asked: Asked) -> bool:
@@ -104,8 +105,8 @@ CLAIMS: dict[str, Claim] = {
     "lacks-followers": lacks_followers,
     "followers-do-not-fit": do_not_fit,
     "track-full": is_full,
-    "lacks-scrolls": lambda a: goods(a, "scroll") == a.said["scrolls"] < int(a.said["cost"]),
-    "lacks-florins": lambda a: track(a)["price"] == a.said["cost"] > goods(a, "florins") == a.said["florins"],
+    "lacks-scrolls": lambda a: goods(a, "scroll") == int(a.said["scrolls"]) < int(a.said["cost"]),
+    "lacks-florins": lambda a: track(a)["price"] == int(a.said["cost"]) > goods(a, "florins") == a.said["florins"],
     "not-in-area": borders,
     "not-near-first": lambda a: not borders(a),
     "lacks-good": lacks_good,

@@ -5,7 +5,7 @@ from signoria.core.claims import Asked, Claim
 
 def most_room(asked: Asked) -> int:
     """The most cards a warehouse still takes."""
-    return max(asked.view["warehouse"] - len(seat["cards"]) for seat in asked.view["seats"])
+    return max(int(asked.view["warehouse"]) - len(seat["cards"]) for seat in asked.view["seats"])
 
 
 CLAIMS: dict[str, Claim] = {
