@@ -328,3 +328,124 @@ advice-harm = Das schadet dem stärksten Gegner am meisten.
 advice-card = Die Karte, die du am wenigsten brauchst.
 advice-wait = Der Turm ist mehr wert, wenn er höher ist.
 advice-endure = Das Ereignis kostet zu wenig, um dafür eine Karte auszugeben.
+
+# Arten von Karten und was sie bewirken: die Zahlen sind die der Ausgabe.
+type-event = Ereignis
+type-person = Person
+type-feast = Fest
+type-building = Gebäude
+type-church = Kirche
+
+effect-tribute = { $whom ->
+        [all] Alle geben
+       *[active] Du gibst
+    } { $bricks ->
+        [one] 1 Stein
+       *[other] { $bricks } Steine
+    } ab. Wer weniger hat, verliert einen ganzen Turm.
+effect-luxury-tax = { $whom ->
+        [all] Alle geben Steine ab, bis höchstens { $keep } übrig sind.
+       *[active] Du gibst Steine ab, bis höchstens { $keep } übrig sind.
+    }
+effect-flood = { $whom ->
+        [all] Alle geben
+       *[active] Du gibst
+    } { $bricks ->
+        [one] 1 Stein
+       *[other] { $bricks } Steine
+    } ab oder so viele, wie da sind.
+effect-warehouse-fire = { $whom ->
+        [all] Alle geben
+       *[active] Du gibst
+    } { $part ->
+        [1] das ganze Lager ab
+        [2] die Hälfte des Lagers ab, abgerundet
+       *[other] den { $part }. Teil des Lagers ab, abgerundet
+    }.
+effect-collapse = { $whom ->
+        [all] Bei allen verliert ein Turm die oberste Etage.
+       *[active] Einer deiner Türme verliert die oberste Etage.
+    }
+effect-mason = Bauen kostet in diesem Zug { $less ->
+        [one] 1 Stein
+       *[other] { $less } Steine
+    } weniger.
+effect-smuggler = Tausche einen eigenen Stein gegen einen andersfarbigen aus einem fremden Lager.
+effect-saboteur = Ein fremder Turm verliert die oberste Etage.
+effect-spy = Nimm einen beliebigen Stein aus einem fremden Lager.
+effect-patrician = Wirf ein Fest ab oder ignoriere das Ereignis, das du gerade genommen hast.
+effect-princess = Deine Karte ist in diesem Zug umsonst. Vor der Wahl ausspielen.
+effect-wholesaler = Dein Tausch ist in diesem Zug { $rate } gegen 1.
+effect-architect = Ein Turm, den du nicht erhöhst, bleibt in diesem Zug stehen.
+effect-monument = Geht sofort an den höchsten Turm im Bau. { $points } am Ende.
+effect-recognition = Am Ende { $points } für jedes deiner Siegel auf { $highest ->
+        [3] Höhe 3
+       *[other] den Höhen 3 bis { $highest }
+    }.
+effect-feast = { $points } am Ende. Nur ein Patrizier wird es los.
+effect-workshop = Bauen kostet in jedem Zug { $less ->
+        [one] 1 Stein
+       *[other] { $less } Steine
+    } weniger.
+effect-storehouse = Dein Lager fasst { $limit ->
+        [one] 1 Stein
+       *[other] { $limit } Steine
+    }.
+effect-trading-house = Dein Tausch ist in jedem Zug { $rate } gegen 1.
+effect-privilege = Der erste Auftrag der Höhe { $height } bringt ab jetzt { $points }.
+effect-campanile = Jeder Auftrag kostet auch 1 Stein ({ $colour }), der hierher kommt. Mit { $bricks } ist die Karte fort.
+
+brief-tribute = { $whom ->
+        [all] alle −{ $bricks }
+       *[active] du −{ $bricks }
+    }
+brief-luxury-tax = { $whom ->
+        [all] alle behalten { $keep }
+       *[active] du behältst { $keep }
+    }
+brief-flood = { $whom ->
+        [all] alle −{ $bricks }
+       *[active] du −{ $bricks }
+    }
+brief-warehouse-fire = { $whom ->
+        [all] alle −1/{ $part }
+       *[active] du −1/{ $part }
+    }
+brief-collapse = { $whom ->
+        [all] alle −1 Etage
+       *[active] −1 Etage
+    }
+brief-mason = Bauen −{ $less }
+brief-smuggler = 1 ⇄ 1
+brief-saboteur = fremd −1 Etage
+brief-spy = +1 Stein
+brief-patrician = Fest oder Ereignis
+brief-princess = Preis 0
+brief-wholesaler = { $rate } gegen 1
+brief-architect = 1 verschont
+brief-monument = { $points }
+brief-recognition = { $points } je Siegel bis { $highest }
+brief-feast = { $points }
+brief-workshop = Bauen −{ $less }
+brief-storehouse = fasst { $limit }
+brief-trading-house = { $rate } gegen 1
+brief-privilege = Höhe { $height }: { $points }
+brief-campanile = je 1 Stein ({ $colour })
+
+now-mason = jetzt: Kosten { $before } → { $after }
+now-princess = jetzt: teuerste { $before } → { $after }
+now-wholesaler = jetzt: { $before } → { $after } gegen 1
+now-smuggler = jetzt: { $count } zur Wahl
+now-spy = jetzt: { $count } zur Wahl
+now-saboteur = jetzt: { $count ->
+        [one] 1 Turm
+       *[other] { $count } Türme
+    } zur Wahl
+now-patrician = jetzt: { $count ->
+        [one] 1 Fest
+       *[other] { $count } Feste
+    } zur Wahl
+now-architect = jetzt: { $count ->
+        [one] 1 Turm fiele
+       *[other] { $count } Türme fielen
+    }

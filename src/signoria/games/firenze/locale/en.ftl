@@ -328,3 +328,124 @@ advice-harm = This hurts the strongest opponent most.
 advice-card = The card you need least.
 advice-wait = The tower is worth more when it is higher.
 advice-endure = The event costs too little to spend a card on it.
+
+# Kinds of cards, and what each does: the numbers are those of the edition.
+type-event = Event
+type-person = Person
+type-feast = Feast
+type-building = Building
+type-church = Church
+
+effect-tribute = { $whom ->
+        [all] Everyone returns
+       *[active] You return
+    } { $bricks ->
+        [one] 1 brick
+       *[other] { $bricks } bricks
+    }. Whoever has fewer loses one whole tower instead.
+effect-luxury-tax = { $whom ->
+        [all] Everyone returns
+       *[active] You return
+    } bricks until at most { $keep } are left.
+effect-flood = { $whom ->
+        [all] Everyone returns
+       *[active] You return
+    } { $bricks ->
+        [one] 1 brick
+       *[other] { $bricks } bricks
+    }, or what there is.
+effect-warehouse-fire = { $whom ->
+        [all] Everyone returns
+       *[active] You return
+    } { $part ->
+        [1] the whole storage
+        [2] half of the storage, rounded down
+       *[other] one brick in { $part } of the storage, rounded down
+    }.
+effect-collapse = { $whom ->
+        [all] Everyone loses the top storey of one tower.
+       *[active] One of your towers loses its top storey.
+    }
+effect-mason = Building costs { $less ->
+        [one] 1 brick
+       *[other] { $less } bricks
+    } less this turn.
+effect-smuggler = Swap a brick of yours for one of another colour from a rival’s storage.
+effect-saboteur = A rival’s tower loses its top storey.
+effect-spy = Take a brick of your choice from a rival’s storage.
+effect-patrician = Get rid of a feast, or ignore the event you have just taken.
+effect-princess = Your card costs nothing this turn. Play it before you choose.
+effect-wholesaler = Your exchange is { $rate } for 1 this turn.
+effect-architect = One tower that you do not raise this turn stays.
+effect-monument = Goes at once to whoever is building the tallest tower. { $points } at the end.
+effect-recognition = At the end { $points } for each of your seals on { $highest ->
+        [3] height 3
+       *[other] heights 3 to { $highest }
+    }.
+effect-feast = { $points } at the end. Only a Patrician gets rid of it.
+effect-workshop = Building costs { $less ->
+        [one] 1 brick
+       *[other] { $less } bricks
+    } less in every turn.
+effect-storehouse = Your storage may keep { $limit ->
+        [one] 1 brick
+       *[other] { $limit } bricks
+    }.
+effect-trading-house = Your exchange is { $rate } for 1 in every turn.
+effect-privilege = The first commission of height { $height } from now on earns { $points }.
+effect-campanile = Every commission also costs 1 { $colour } brick, laid here. With { $bricks } it is gone.
+
+brief-tribute = { $whom ->
+        [all] all −{ $bricks }
+       *[active] you −{ $bricks }
+    }
+brief-luxury-tax = { $whom ->
+        [all] all keep { $keep }
+       *[active] you keep { $keep }
+    }
+brief-flood = { $whom ->
+        [all] all −{ $bricks }
+       *[active] you −{ $bricks }
+    }
+brief-warehouse-fire = { $whom ->
+        [all] all −1/{ $part }
+       *[active] you −1/{ $part }
+    }
+brief-collapse = { $whom ->
+        [all] all −1 storey
+       *[active] −1 storey
+    }
+brief-mason = cost −{ $less }
+brief-smuggler = 1 ⇄ 1
+brief-saboteur = rival −1 storey
+brief-spy = +1 brick
+brief-patrician = feast or event
+brief-princess = price 0
+brief-wholesaler = { $rate } for 1
+brief-architect = 1 spared
+brief-monument = { $points }
+brief-recognition = { $points } a seal up to { $highest }
+brief-feast = { $points }
+brief-workshop = cost −{ $less }
+brief-storehouse = keeps { $limit }
+brief-trading-house = { $rate } for 1
+brief-privilege = height { $height }: { $points }
+brief-campanile = 1 { $colour } each
+
+now-mason = now: cost { $before } → { $after }
+now-princess = now: dearest { $before } → { $after }
+now-wholesaler = now: { $before } → { $after } for 1
+now-smuggler = now: { $count } to choose from
+now-spy = now: { $count } to choose from
+now-saboteur = now: { $count ->
+        [one] 1 tower
+       *[other] { $count } towers
+    } to hit
+now-patrician = now: { $count ->
+        [one] 1 feast
+       *[other] { $count } feasts
+    } to drop
+now-architect = now: { $count ->
+        [one] 1 tower would fall
+       *[other] { $count } towers would fall
+    }

@@ -328,3 +328,124 @@ advice-harm = Cela nuit le plus à l’adversaire le plus fort.
 advice-card = La carte dont vous avez le moins besoin.
 advice-wait = La tour vaut davantage plus haute.
 advice-endure = L’événement coûte trop peu pour y dépenser une carte.
+
+# Genres de cartes et ce qu’elles font : les nombres sont ceux de l’édition.
+type-event = Événement
+type-person = Personnage
+type-feast = Fête
+type-building = Bâtiment
+type-church = Église
+
+effect-tribute = { $whom ->
+        [all] Tout le monde rend
+       *[active] Vous rendez
+    } { $bricks ->
+        [one] 1 brique
+       *[other] { $bricks } briques
+    }. Avec moins, on perd une tour entière.
+effect-luxury-tax = { $whom ->
+        [all] Tout le monde rend
+       *[active] Vous rendez
+    } des briques jusqu’à en garder { $keep } au plus.
+effect-flood = { $whom ->
+        [all] Tout le monde rend
+       *[active] Vous rendez
+    } { $bricks ->
+        [one] 1 brique
+       *[other] { $bricks } briques
+    }, ou ce qu’il y a.
+effect-warehouse-fire = { $whom ->
+        [all] Tout le monde rend
+       *[active] Vous rendez
+    } { $part ->
+        [1] toute la réserve
+        [2] la moitié de la réserve, arrondie par défaut
+       *[other] une brique sur { $part } de la réserve, arrondi par défaut
+    }.
+effect-collapse = { $whom ->
+        [all] Chez tout le monde, une tour perd son dernier étage.
+       *[active] Une de vos tours perd son dernier étage.
+    }
+effect-mason = Bâtir coûte { $less ->
+        [one] 1 brique
+       *[other] { $less } briques
+    } de moins ce tour-ci.
+effect-smuggler = Échangez une de vos briques contre une d’une autre couleur chez un adversaire.
+effect-saboteur = Une tour adverse perd son dernier étage.
+effect-spy = Prenez une brique de votre choix chez un adversaire.
+effect-patrician = Défaussez une fête, ou ignorez l’événement que vous venez de prendre.
+effect-princess = Votre carte est gratuite ce tour-ci. À jouer avant de choisir.
+effect-wholesaler = Votre échange est de { $rate } contre 1 ce tour-ci.
+effect-architect = Une tour que vous n’élevez pas reste debout ce tour-ci.
+effect-monument = Va aussitôt à la plus haute tour en chantier. { $points } à la fin.
+effect-recognition = À la fin, { $points } pour chacun de vos sceaux { $highest ->
+        [3] à la hauteur 3
+       *[other] aux hauteurs 3 à { $highest }
+    }.
+effect-feast = { $points } à la fin. Seul un Patricien en débarrasse.
+effect-workshop = Bâtir coûte { $less ->
+        [one] 1 brique
+       *[other] { $less } briques
+    } de moins à chaque tour.
+effect-storehouse = Votre réserve peut garder { $limit ->
+        [one] 1 brique
+       *[other] { $limit } briques
+    }.
+effect-trading-house = Votre échange est de { $rate } contre 1 à chaque tour.
+effect-privilege = La prochaine commande de hauteur { $height } rapporte { $points }.
+effect-campanile = Chaque commande coûte aussi 1 brique { $colour }, posée ici. Avec { $bricks }, la carte s’en va.
+
+brief-tribute = { $whom ->
+        [all] tous −{ $bricks }
+       *[active] vous −{ $bricks }
+    }
+brief-luxury-tax = { $whom ->
+        [all] tous gardent { $keep }
+       *[active] vous gardez { $keep }
+    }
+brief-flood = { $whom ->
+        [all] tous −{ $bricks }
+       *[active] vous −{ $bricks }
+    }
+brief-warehouse-fire = { $whom ->
+        [all] tous −1/{ $part }
+       *[active] vous −1/{ $part }
+    }
+brief-collapse = { $whom ->
+        [all] tous −1 étage
+       *[active] −1 étage
+    }
+brief-mason = coût −{ $less }
+brief-smuggler = 1 ⇄ 1
+brief-saboteur = rival −1 étage
+brief-spy = +1 brique
+brief-patrician = fête ou événement
+brief-princess = prix 0
+brief-wholesaler = { $rate } contre 1
+brief-architect = 1 épargnée
+brief-monument = { $points }
+brief-recognition = { $points } par sceau, 3 à { $highest }
+brief-feast = { $points }
+brief-workshop = coût −{ $less }
+brief-storehouse = garde { $limit }
+brief-trading-house = { $rate } contre 1
+brief-privilege = hauteur { $height } : { $points }
+brief-campanile = 1 { $colour } chacune
+
+now-mason = maintenant : coût { $before } → { $after }
+now-princess = maintenant : la plus chère { $before } → { $after }
+now-wholesaler = maintenant : { $before } → { $after } contre 1
+now-smuggler = maintenant : { $count } au choix
+now-spy = maintenant : { $count } au choix
+now-saboteur = maintenant : { $count ->
+        [one] 1 tour
+       *[other] { $count } tours
+    } au choix
+now-patrician = maintenant : { $count ->
+        [one] 1 fête
+       *[other] { $count } fêtes
+    } au choix
+now-architect = maintenant : { $count ->
+        [one] 1 tour tomberait
+       *[other] { $count } tours tomberaient
+    }
