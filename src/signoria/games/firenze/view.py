@@ -87,10 +87,10 @@ def view(state: State, seat: int) -> dict[str, Any]:
         ],
         "pile": {
             "cards": table.start_left + table.pile_left,
-            "start": kinds(table, table.start_pile),
-            "rest": kinds(table, table.pile),
+            "start": kinds(table.start_pile),
+            "rest": kinds(table.pile),
         },
-        "discard": kinds(table, table.discard),
+        "discard": kinds(table.discard),
     }
 
 
@@ -114,7 +114,7 @@ def card(table: FirenzeState, kind: int) -> dict[str, Any]:
     return shown
 
 
-def kinds(table: FirenzeState, pool: vec[i64]) -> list[dict[str, Any]]:
+def kinds(pool: vec[i64]) -> list[dict[str, Any]]:
     """Cards that lie together, by name and number; what each does stands among the cards of the edition."""
     return [{"card": CARDS.values[kind], "copies": pool[kind]} for kind in range(KINDS) if pool[kind] > 0]
 
