@@ -1,6 +1,6 @@
 """What would happen, for the table to show: the engine's own functions, tried on a copy of the position."""
 
-from typing import NotRequired, TypedDict
+from typing import Literal, cast
 
 from mypy_extensions import i64
 
@@ -42,6 +42,7 @@ from signoria.games.firenze.persons import can_swap_for, does_something
 from signoria.games.firenze.row import card_cost
 from signoria.games.firenze.scoring import score_majority
 from signoria.games.firenze.state import FirenzeState
+from signoria.games.firenze.view_types import Fit, Gain, Ladder, Leader, Leaders, Now, OpenCommission, Ruin, Victim
 
 # Until ruins are torn down, a tower that has not been raised is in danger.
 BEFORE_RUINS = (
@@ -63,68 +64,6 @@ BEFORE_RUINS = (
 )
 # Where the points of an event stand among its numbers.
 POINTS_AT = {COMPLETED: 3, BALCONY_COMPLETED: 4, FLOOR_BONUS: 2, PRIVILEGE_PAID: 3, LAST_SEAL: 1}
-
-
-class Gain(TypedDict):
-    """Points of a commission by the event that would bring them."""
-
-    source: str
-    points: int
-
-
-class Commission(TypedDict):
-    height: int
-    points: int
-    balcony: int
-
-
-class Fit(TypedDict):
-    """The commission that a tower would complete as it stands, and everything that would be earned with it."""
-
-    height: int
-    points: int
-    balcony: int
-    total: int
-    gains: list[Gain]
-
-
-class Ruin(TypedDict):
-    """What becomes of a tower that is not raised."""
-
-    lost: int
-    kept: int
-
-
-class Leader(TypedDict):
-    seat: int
-    seals: int
-    height: int
-
-
-class Ladder(TypedDict):
-    """What one, two and more bricks of a turn cost; as printed, and as it is for this seat now."""
-
-    costs: list[int]
-    printed: list[int]
-    laid: int
-    reach: int
-
-
-class Victim(TypedDict):
-    """A seat that an event hits, in the order of deciding."""
-
-    seat: int
-    state: str
-    bricks: int
-    tower: bool
-
-
-class Now(TypedDict):
-    """What a person card would change if it were played now."""
-
-    count: NotRequired[int]
-    before: NotRequired[int]
-    after: NotRequired[int]
 
 
 def copy_of(table: FirenzeState) -> FirenzeState:
@@ -164,7 +103,7 @@ def fit_of(table: FirenzeState, seat: int, colour: int, height: int) -> Fit | No
     }
 
 
-def next_for(table: FirenzeState, colour: int, height: int) -> Commission | None:
+def next_for(table: FirenzeState, colour: int, height: int) -> OpenCommission | None:
     """The lowest open commission for which a tower would still have to grow."""
     for higher in range(max(height + 1, LOWEST), HIGHEST + 1):
         space = colour * HEIGHTS + higher - LOWEST
@@ -187,17 +126,16 @@ def ruins(table: FirenzeState) -> dict[tuple[int, int], Ruin]:
     return found
 
 
-def leaders(table: FirenzeState) -> dict[str, Leader | None]:
+def leaders(table: FirenzeState) -> Leaders:
     """Firenze §13: who would get each flag if the match ended now."""
     copy = copy_of(table)
-    found: dict[str, Leader | None] = {}
-    for colour, name in enumerate(COLOUR_NAMES.values):
+    found: dict[str, Leader | None] = dict.fromkeys(COLOUR_NAMES.values)
+    for colour in range(COLOURS):
         score_majority(copy, colour)
-        found[name] = None
-        for event in told(copy):
-            if event.kind == MAJORITY:
-                found[name] = {"seat": event.a, "seals": event.c, "height": event.d}
-    return found
+    for event in told(copy):
+        if event.kind == MAJORITY:
+            found[COLOUR_NAMES.values[event.b]] = {"seat": event.a, "seals": event.c, "height": event.d}
+    return cast(Leaders, found)
 
 
 def ladder(table: FirenzeState, seat: int) -> Ladder:
@@ -226,11 +164,11 @@ def victims(table: FirenzeState) -> list[Victim]:
     found: list[Victim] = []
     for at in range(reach):
         seat = (table.active + at) % table.players
-        done = at < table.event_at and seat != asked
+        state: Literal["done", "now", "waits"] = "done" if at < table.event_at else "waits"
         found.append(
             {
                 "seat": seat,
-                "state": "now" if seat == asked else "done" if done else "waits",
+                "state": "now" if seat == asked else state,
                 "bricks": int(table.owed if seat == asked and table.waiting == t.RETURN_BRICKS else bricks_due(table, seat)),
                 "tower": bool(loses_tower(table, seat)),
             }

@@ -17,8 +17,9 @@ from signoria.games.firenze.building import can_build, cost_of
 from signoria.games.firenze.components import COLOURS, HEIGHTS, KINDS, LOWEST, NUMBERS, SLOTS, SPACES
 from signoria.games.firenze.edition import EFFECTS
 from signoria.games.firenze.exchange import rate_now
-from signoria.games.firenze.outlook import Ruin, fit_of, ladder, leaders, next_for, now, ruins, victims
+from signoria.games.firenze.outlook import fit_of, ladder, leaders, next_for, now, ruins, victims
 from signoria.games.firenze.state import FirenzeState
+from signoria.games.firenze.view_types import Ruin
 
 TYPES = ("event", "person", "feast", "building", "church")
 # The effect of a card and the names of its numbers, as an edition writes them.

@@ -1,7 +1,9 @@
 // Six colours of brick: a colour never stands alone, each but white has its mark.
 
+import type { FirenzeBricks as Counts, FirenzeColour } from "../../wire/generated";
+
 export const COLOURS = ["white", "yellow", "green", "red-brown", "blue", "purple"] as const;
-export type Colour = (typeof COLOURS)[number];
+export type Colour = FirenzeColour;
 
 export interface Stone {
   fill: string;
@@ -25,11 +27,11 @@ export const STONES: Record<Colour, Stone> = {
 };
 
 /** Colours of which there is something, always from white to purple. */
-export function present(counts: Record<string, number>): Colour[] {
-  return COLOURS.filter((colour) => (counts[colour] ?? 0) > 0);
+export function present(counts: Counts): Colour[] {
+  return COLOURS.filter((colour) => counts[colour] > 0);
 }
 
 /** One entry for each brick. */
-export function each(counts: Record<string, number>): Colour[] {
-  return COLOURS.flatMap((colour) => Array.from({ length: counts[colour] ?? 0 }, () => colour));
+export function each(counts: Counts): Colour[] {
+  return COLOURS.flatMap((colour) => Array.from({ length: counts[colour] }, () => colour));
 }

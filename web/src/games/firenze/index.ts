@@ -9,7 +9,7 @@ import Tray from "./Tray.svelte";
 import { duration, fold } from "./fold";
 import { ICONS } from "./icons";
 import { travel } from "./travel";
-import { asked, viewOf } from "./view";
+import { asked } from "./view";
 
 const WORDS = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" });
 
@@ -49,4 +49,3 @@ export const face: Face = {
   duration,
   travel,
 };
-void viewOf;

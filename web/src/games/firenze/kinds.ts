@@ -38,7 +38,11 @@ export const KINDS: Record<Kind, { colour: string; edge: string; icon: string }>
     edge: scallop(),
     icon: "M7 3.500h10c0 6-1.500 9-5 9s-5-3-5-9ZM12 12.500v6M8.500 20.500h7M7.200 6.500h9.600",
   },
-  building: { colour: "#77591F", edge: battlement(), icon: "M4 11.500 12 4.500l8 7M6 10v10.500h12V10M10 20.500v-6h4v6" },
+  building: {
+    colour: "#77591F",
+    edge: battlement(),
+    icon: "M4 11.500 12 4.500l8 7M6 10v10.500h12V10M10 20.500v-6h4v6",
+  },
   church: {
     colour: "#40558E",
     edge: `M0,0 H${WIDE} V6 Q116,1 ${WIDE / 2},0 Q4,1 0,6Z`,

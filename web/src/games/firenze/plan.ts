@@ -57,7 +57,7 @@ export function spread(labels: { x: number; y: number; width: number }[], line: 
   const placed: number[] = [];
   labels.forEach((label, i) => {
     let y = label.y;
-    for (let moved = true; moved; ) {
+    for (let moved = true; moved;) {
       moved = false;
       for (let j = 0; j < i; j++) {
         const other = labels[j]!;

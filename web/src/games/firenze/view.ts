@@ -4,108 +4,19 @@ import type { Table } from "../../table/table.svelte";
 import type { GameEvent, LegalAction } from "../../wire/types";
 import { settings } from "../../settings.svelte";
 import { signed } from "../../words/words.svelte";
-import type { Colour } from "./colours";
-import type { Kind } from "./kinds";
+import type { FirenzeCard, FirenzeHeldCard, FirenzeView } from "../../wire/generated";
 
-export type Counts = Record<Colour, number>;
-
-export interface Card {
-  card: string;
-  type: Kind;
-  effect: string;
-  numbers: Record<string, number | string>;
-  names?: Record<string, string>;
-}
-export interface RowCard extends Card {
-  position: number;
-  cost: number;
-  bricks: Counts;
-}
-export interface HeldCard extends Card {
-  copies: number;
-  now: Record<string, number> | null;
-}
-export interface ChurchCard extends Card {
-  bricks: number;
-  needs: number;
-}
-export interface Commission {
-  colour: Colour;
-  height: number;
-  points: number;
-  balcony: number;
-  seal: number | "neutral" | null;
-}
-export interface Fit {
-  height: number;
-  points: number;
-  balcony: number;
-  total: number;
-  gains: { source: string; points: number }[];
-}
-export interface Tower {
-  colour: Colour;
-  height: number;
-  condition: "standing" | "raised" | "spared";
-  fits: Fit | null;
-  next: { height: number; points: number; balcony: number } | null;
-  ruin: { lost: number; kept: number } | null;
-}
-export interface Ladder {
-  costs: number[];
-  printed: number[];
-  laid: number;
-  reach: number;
-}
-export interface Builder {
-  points: number;
-  seals: number;
-  storage: Counts;
-  bricks: number;
-  limit: number;
-  cards: HeldCard[];
-  "card-limit": number;
-  towers: Tower[];
-  ladder: Ladder;
-}
-export interface Victim {
-  seat: number;
-  state: "done" | "now" | "waits";
-  bricks: number;
-  tower: boolean;
-}
-export interface FirenzeView {
-  phase: string;
-  players: number;
-  actor: number;
-  active: number;
-  start: number;
-  round: number;
-  finisher: number;
-  "end-bonus": number;
-  board: Commission[];
-  "next-balcony": number;
-  majority: Counts;
-  leaders: Record<Colour, { seat: number; seals: number; height: number } | null>;
-  floors: Record<string, number>;
-  row: RowCard[];
-  churches: (ChurchCard | null)[];
-  event: (Card & { victims: Victim[] }) | null;
-  exchange: { rate: number; done: boolean };
-  building: { built: number; most: number; cost: number; next: number | null; costs: number[] };
-  payment: { owed: number };
-  question: {
-    chosen: number;
-    paid: number;
-    wanted: { position: number; colour: Colour } | null;
-    victim: number | null;
-  };
-  seats: Builder[];
-  bag: Counts;
-  bricks: Counts;
-  cards: (Card & { copies: number; start: number })[];
-  pile: { cards: number };
-}
+export type {
+  FirenzeBricks as Counts,
+  FirenzeCard as Card,
+  FirenzeCommission as Commission,
+  FirenzeHeldCard as HeldCard,
+  FirenzeRowCard as RowCard,
+  FirenzeSeat as Builder,
+  FirenzeTower as Tower,
+  FirenzeVictim as Victim,
+  FirenzeView,
+} from "../../wire/generated";
 
 export const ROMAN = ["", "I", "II", "III", "IV"];
 
@@ -129,9 +40,9 @@ function worded(table: Table, numbers: Record<string, number | string>): Record<
   );
 }
 
-export const effectOf = (table: Table, card: Card): string =>
+export const effectOf = (table: Table, card: FirenzeCard): string =>
   table.words.say(`effect-${card.effect}`, worded(table, card.numbers));
-export const briefOf = (table: Table, card: Card): string =>
+export const briefOf = (table: Table, card: FirenzeCard): string =>
   table.words.say(`brief-${card.effect}`, worded(table, card.numbers));
 
 /** The question put to the own seat, by its key. */
@@ -154,5 +65,5 @@ export function floorTakers(told: GameEvent[]): Record<number, number> {
 }
 
 /** What a person in hand would do at this moment; empty where it would do nothing. */
-export const nowOf = (table: Table, card: HeldCard): string =>
-  card.now ? table.words.say(`now-${card.effect}`, card.now) : "";
+export const nowOf = (table: Table, card: FirenzeHeldCard): string =>
+  card.now ? table.words.say(`now-${card.effect}`, { ...card.now }) : "";
