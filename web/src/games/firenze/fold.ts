@@ -130,7 +130,9 @@ const FOLDS: Record<string, Fold> = {
   }),
   "campanile-paid": (view, args) => ({
     seats: bricks(view, args, -1),
-    churches: view.churches.map((card) => (card && card.card === args.card ? { ...card, bricks: num(args, "bricks") } : card)),
+    churches: view.churches.map((card) =>
+      card && card.card === args.card ? { ...card, bricks: num(args, "bricks") } : card,
+    ),
   }),
   swapped: (view, args) => {
     const got = { ...view, seats: bricks(view, args, 1) };

@@ -9,7 +9,7 @@ import Tray from "./Tray.svelte";
 import { duration, fold } from "./fold";
 import { ICONS } from "./icons";
 import { travel } from "./travel";
-import { asked } from "./view";
+import { asked, viewOf } from "./view";
 
 const WORDS = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" });
 
@@ -45,6 +45,7 @@ export const face: Face = {
   ],
   opens: (table) => OPENS[asked(table)] ?? "",
   destructive: (action) => action.verb === "end-building",
+  subtitle: (table) => table.words.say("board-turn", { turn: viewOf(table).round }),
   fold,
   duration,
   travel,

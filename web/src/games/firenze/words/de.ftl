@@ -96,7 +96,7 @@ fits-balcony = passt: Balkon { $number } · { $points }
 fits-balcony-short = { $number } · { $points }
 with-bonus = zusammen { $points }
 next-fits = mit { $height }: { $points }
-next-height = als Nächstes { $height } · { $points }
+next-height = nächste { $height } · { $points }
 raise-or-lose = erhöhen oder verlieren
 raise-short = erhöhen!
 storeys-lost = { $storeys } verloren
@@ -159,9 +159,9 @@ still-to-choose = { $bricks ->
 to-building = weiter zum Bauen
 finish-building = Bauen beenden · { $cost } zahlen
 nothing-falls = nichts fällt
-falls = { $what } { $lost ->
-        [0] fällt
-       *[other] fällt: { $lost } in den Beutel, { $kept } zurück
+falls = { $towers ->
+        [one] { $what } fällt: { $lost } in den Beutel, { $kept } zurück
+       *[other] { $what } fallen: { $lost } in den Beutel, { $kept } zurück
     }
 nothing-more = Nichts weiter
 keep-towers = { $towers ->

@@ -166,9 +166,9 @@ still-to-choose = { $bricks ->
 to-building = on to building
 finish-building = Finish building · pay { $cost }
 nothing-falls = nothing falls
-falls = { $what } { $lost ->
-        [0] falls
-       *[other] falls: { $lost } to the bag, { $kept } back
+falls = { $towers ->
+        [one] { $what } falls: { $lost } to the bag, { $kept } back
+       *[other] { $what } fall: { $lost } to the bag, { $kept } back
     }
 nothing-more = Nothing more
 keep-towers = { $towers ->

@@ -164,9 +164,9 @@ still-to-choose = { $bricks ->
 to-building = passer au chantier
 finish-building = Cesser de bâtir · payer { $cost }
 nothing-falls = rien ne tombe
-falls = { $what } { $lost ->
-        [0] à terre
-       *[other] à terre : { $lost } au sac, { $kept } en réserve
+falls = { $towers ->
+        [one] { $what } tombe : { $lost } au sac, { $kept } en réserve
+       *[other] { $what } tombent : { $lost } au sac, { $kept } en réserve
     }
 nothing-more = Rien de plus
 keep-towers = { $towers ->
