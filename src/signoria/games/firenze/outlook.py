@@ -114,7 +114,7 @@ def next_for(table: FirenzeState, colour: int, height: int) -> OpenCommission | 
 
 def ruins(table: FirenzeState) -> dict[tuple[int, int], Ruin]:
     """Firenze §8: the active player's towers that would fall if building ended now, by colour and height."""
-    phase = table.waiting if table.waiting in BEFORE_RUINS else table.phase
+    phase = table.phase if t.SWAP_FOR <= table.waiting <= t.DROP_FEAST else table.waiting
     if phase not in BEFORE_RUINS or table.round == 0:
         return {}
     copy = copy_of(table)

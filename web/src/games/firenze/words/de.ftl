@@ -114,9 +114,9 @@ price = { $bricks ->
 free = umsonst
 price-gives = Preis { $price }, bringt { $bricks }
 yours-lies-here = deiner liegt hier
-lay-here = den nächsten hierher
-lay-the-last = den letzten hierher
-then-here = dann einen hierher
+lay-here = nächster hierher
+lay-the-last = letzter hierher
+then-here = dann hierher
 bricks-of = { $bricks } { $colour }
 want-name = { $colour } auf Karte { $position }, { $card }: { $bricks }.
 
