@@ -52,23 +52,22 @@ export function planSite(width: number, height: number, towers: number, tallest:
   return { width: wide, storey, ground, pitch, x: (tower) => 8 + pitch * (tower + 0.5) };
 }
 
-/** Labels above towers: one that would cover its left neighbour's moves up. */
-export function spread(labels: { x: number; y: number; width: number }[], line: number): number[] {
-  const placed: number[] = [];
-  labels.forEach((label, i) => {
-    let y = label.y;
-    for (let moved = true; moved;) {
-      moved = false;
-      for (let j = 0; j < i; j++) {
-        const other = labels[j]!;
-        const apart = Math.abs(other.x - label.x) >= (other.width + label.width) / 2 + 4;
-        if (!apart && Math.abs(placed[j]! - y) < line) {
-          y = placed[j]! - line;
-          moved = true;
-        }
-      }
-    }
-    placed.push(y);
-  });
-  return placed;
+interface Label {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** Labels above towers: one that would cover an earlier one moves up. */
+export function spread(labels: Label[], line: number): number[] {
+  const placed: Label[] = [];
+  for (const label of labels) {
+    const covers = ({ x, y, width }: Label, at: number): boolean =>
+      Math.abs(x - label.x) < (width + label.width) / 2 + 4 && Math.abs(y - at) < line;
+    let { y } = label;
+    for (let other = placed.find((one) => covers(one, y)); other; other = placed.find((one) => covers(one, y)))
+      y = other.y - line;
+    placed.push({ ...label, y });
+  }
+  return placed.map(({ y }) => y);
 }

@@ -4,7 +4,7 @@ import type { Table } from "../../table/table.svelte";
 import type { GameEvent, LegalAction } from "../../wire/types";
 import { settings } from "../../settings.svelte";
 import { signed } from "../../words/words.svelte";
-import type { FirenzeCard, FirenzeHeldCard, FirenzeView } from "../../wire/generated";
+import type { FirenzeCard, FirenzeHeldCard, FirenzeSeat, FirenzeView } from "../../wire/generated";
 
 export type {
   FirenzeBricks as Counts,
@@ -24,6 +24,21 @@ export const viewOf = (table: Table): FirenzeView => table.view as FirenzeView;
 
 /** The own seat; who only watches looks over the active builder's shoulder. */
 export const ownSeat = (table: Table): number => (table.you >= 0 ? table.you : Math.max(0, viewOf(table).active));
+
+const NOBODY: FirenzeSeat = {
+  points: 0,
+  seals: 0,
+  storage: { white: 0, yellow: 0, green: 0, "red-brown": 0, blue: 0, purple: 0 },
+  bricks: 0,
+  limit: 0,
+  cards: [],
+  "card-limit": 0,
+  towers: [],
+  ladder: { costs: [], printed: [], laid: 0, reach: 0 },
+};
+
+/** What lies before a builder. */
+export const builderOf = (table: Table, seat: number): FirenzeSeat => viewOf(table).seats[seat] ?? NOBODY;
 
 /** An owner's own card brings its names along. */
 export function cardName(table: Table, card: { card: string; names?: Record<string, string> }): string {
