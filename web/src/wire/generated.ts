@@ -397,19 +397,49 @@ export interface FirenzeCommission {
 export interface FirenzeCard {
   card: string;
   type: FirenzeCardType;
+  effect: string;
+  numbers: Record<string, number | string>;
   names?: Record<string, string>;
 }
 
+export interface FirenzeCardCount {
+  card: string;
+  copies: number;
+}
+
+/** All cards of a name in the edition, and how many of them are start cards. */
 export interface FirenzeCardKind {
   card: string;
   type: FirenzeCardType;
+  effect: string;
+  numbers: Record<string, number | string>;
   names?: Record<string, string>;
   copies: number;
+  start: number;
+}
+
+/** What a person card would change if it were played now. */
+export interface FirenzeNow {
+  count?: number;
+  before?: number;
+  after?: number;
+}
+
+export interface FirenzeHeldCard {
+  card: string;
+  type: FirenzeCardType;
+  effect: string;
+  numbers: Record<string, number | string>;
+  names?: Record<string, string>;
+  copies: number;
+  now: FirenzeNow | null;
 }
 
 export interface FirenzeRowCard {
   card: string;
   type: FirenzeCardType;
+  effect: string;
+  numbers: Record<string, number | string>;
   names?: Record<string, string>;
   position: number;
   cost: number;
@@ -419,6 +449,8 @@ export interface FirenzeRowCard {
 export interface FirenzeChurch {
   card: string;
   type: FirenzeCardType;
+  effect: string;
+  numbers: Record<string, number | string>;
   names?: Record<string, string>;
   bricks: number;
   needs: number;
@@ -441,10 +473,95 @@ export interface FirenzePayment {
   owed: number;
 }
 
+/** A brick that is wanted: on a card of the row, or (position 0) in another storage. */
+export interface FirenzeWanted {
+  position: number;
+  colour: FirenzeColour;
+}
+
+/** What the pending question is about: the card being paid for, the brick wanted, whose things are chosen from. */
+export interface FirenzeQuestion {
+  chosen: number;
+  paid: number;
+  wanted: FirenzeWanted | null;
+  victim: number | null;
+}
+
+/** A seat that an event hits, in the order of deciding. */
+export interface FirenzeVictim {
+  seat: number;
+  state: "done" | "now" | "waits";
+  bricks: number;
+  tower: boolean;
+}
+
+export interface FirenzeStruckEvent {
+  card: string;
+  type: FirenzeCardType;
+  effect: string;
+  numbers: Record<string, number | string>;
+  names?: Record<string, string>;
+  victims: FirenzeVictim[];
+}
+
+/** Who would get a flag if the match ended now. */
+export interface FirenzeLeader {
+  seat: number;
+  seals: number;
+  height: number;
+}
+
+export interface FirenzeLeaders {
+  white: FirenzeLeader | null;
+  yellow: FirenzeLeader | null;
+  green: FirenzeLeader | null;
+  "red-brown": FirenzeLeader | null;
+  blue: FirenzeLeader | null;
+  purple: FirenzeLeader | null;
+}
+
+/** Points of a commission by the event that would bring them. */
+export interface FirenzeGain {
+  source: string;
+  points: number;
+}
+
+export interface FirenzeOpenCommission {
+  height: number;
+  points: number;
+  balcony: number;
+}
+
+/** The commission that a tower would complete as it stands, and everything that would be earned with it. */
+export interface FirenzeFit {
+  height: number;
+  points: number;
+  balcony: number;
+  total: number;
+  gains: FirenzeGain[];
+}
+
+/** What becomes of a tower that is not raised. */
+export interface FirenzeRuin {
+  lost: number;
+  kept: number;
+}
+
 export interface FirenzeTower {
   colour: FirenzeColour;
   height: number;
   condition: FirenzeCondition;
+  fits: FirenzeFit | null;
+  next: FirenzeOpenCommission | null;
+  ruin: FirenzeRuin | null;
+}
+
+/** What one, two and more bricks of a turn cost, for this seat now and as printed; laid so far, and within reach. */
+export interface FirenzeLadder {
+  costs: number[];
+  printed: number[];
+  laid: number;
+  reach: number;
 }
 
 export interface FirenzeSeat {
@@ -453,15 +570,16 @@ export interface FirenzeSeat {
   storage: FirenzeBricks;
   bricks: number;
   limit: number;
-  cards: FirenzeCardKind[];
+  cards: FirenzeHeldCard[];
   "card-limit": number;
   towers: FirenzeTower[];
+  ladder: FirenzeLadder;
 }
 
 export interface FirenzePile {
   cards: number;
-  start: FirenzeCardKind[];
-  rest: FirenzeCardKind[];
+  start: FirenzeCardCount[];
+  rest: FirenzeCardCount[];
 }
 
 export interface FirenzeView {
@@ -481,17 +599,21 @@ export interface FirenzeView {
   "next-balcony": number;
   dead: FirenzeColour | null;
   majority: FirenzeBricks;
+  leaders: FirenzeLeaders;
   floors: Record<string, number>;
   row: FirenzeRowCard[];
   churches: (FirenzeChurch | null)[];
-  event: FirenzeCard | null;
+  event: FirenzeStruckEvent | null;
   exchange: FirenzeExchange;
   building: FirenzeBuilding;
   payment: FirenzePayment;
+  question: FirenzeQuestion;
   seats: FirenzeSeat[];
   bag: FirenzeBricks;
+  bricks: FirenzeBricks;
+  cards: FirenzeCardKind[];
   pile: FirenzePile;
-  discard: FirenzeCardKind[];
+  discard: FirenzeCardCount[];
 }
 
 export type FlorenceMedici = "cosimo" | "contessina" | "giovanni";
