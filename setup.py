@@ -16,7 +16,7 @@ from setuptools.command.build_py import build_py
 
 CORE = ("features", "journal", "playout", "returns", "rng", "state", "vector")
 # Tables, texts and files of a game are data and glue: they stay Python.
-UNCOMPILED = ("__init__", "actions", "edition", "events", "view", "view_types")
+UNCOMPILED = ("__init__", "actions", "edition", "events", "outlook", "view", "view_types")
 
 # What a search runs through in every simulation.
 SEARCH = ("search", "evaluations")
