@@ -87,9 +87,20 @@ class Answer(TypedDict):
     claims: bool
 
 
+class Figures(TypedDict):
+    """Numbers of the edition that are printed on no space."""
+
+    scrolls: int
+    majority: int
+    recovery: int
+    forgone: int
+    members: int
+
+
 class Outlook(TypedDict):
     """What the seat that looks at the table can count on; and where, and for which track, it is asked something."""
 
+    figures: Figures
     place: str | None
     track: str | None
     gives: dict[str, list[Goods]]
@@ -102,6 +113,7 @@ class Outlook(TypedDict):
 def outlook(table: IlVecchioState, seat: int) -> Outlook:
     asked = seat >= 0 and table.actor() == seat
     return {
+        "figures": figures(table),
         "place": place_asked(table) if asked else None,
         "track": track_asked(table) if asked else None,
         "gives": gives(table, seat),
@@ -109,6 +121,17 @@ def outlook(table: IlVecchioState, seat: int) -> Outlook:
         "ways": ways(table, seat) if asked and table.pending() == DESTINATION else {},
         "tracks": [prospect(table, seat, track) for track in range(COUNCIL + 2)] if seat >= 0 else [],
         "deed": deed(table, seat) if asked and table.pending() in DEED else [],
+    }
+
+
+def figures(table: IlVecchioState) -> Figures:
+    parts = table.parts
+    return {
+        "scrolls": int(parts.office_scrolls),
+        "majority": int(parts.majority),
+        "recovery": int(parts.recovery_florins),
+        "forgone": int(parts.forgone),
+        "members": int(parts.members),
     }
 
 
