@@ -4,7 +4,7 @@ Nothing is reckoned here that the rules reckon elsewhere: the engine's own quest
 """
 
 from collections.abc import Iterator
-from typing import Final, TypedDict
+from typing import Final
 
 from signoria.games.ilvecchio.actions import ACTIONS, COLOUR_NAMES, GOOD_NAMES, PLACE_NAMES, SEND, TRACK_NAMES
 from signoria.games.ilvecchio.components import (
@@ -49,6 +49,7 @@ from signoria.games.ilvecchio.table import (
 from signoria.games.ilvecchio.takeover import florins_for, is_open, office_cost, province_need, ways_to_pay
 from signoria.games.ilvecchio.towns import take_follower, take_green, take_in_town
 from signoria.games.ilvecchio.travel import TO_BITS, destinations
+from signoria.games.ilvecchio.view_types import Answer, Figures, Outlook, Prospect, Way
 
 # Questions that belong to one deed, in the order in which they come.
 DEED: Final = (JOURNEY, TOWN, TAKING, BUYING, FOLLOWERS, MONEY)
@@ -56,58 +57,7 @@ WALKING: Final = 1
 RIDING: Final = 2
 LYING_DOWN: Final = 1
 
-Goods = dict[str, int]
-
-
-class Way(TypedDict):
-    """How a member gets to a place: how many roads it is, and which ways can be paid. Staying needs neither."""
-
-    roads: int
-    walk: bool
-    ride: bool
-    bishop: bool
-
-
-class Prospect(TypedDict):
-    """What a track asks of this seat: whether it can be entered now, from where and how; else what is lacking."""
-
-    open: bool
-    full: bool
-    at: str | None
-    way: str
-    roads: int
-    lacks: Goods
-
-
-class Answer(TypedDict):
-    """One way to answer all that is still asked about a deed: actions as the log writes them, and what each changes."""
-
-    steps: list[str]
-    changes: list[Goods]
-    claims: bool
-
-
-class Figures(TypedDict):
-    """Numbers of the edition that are printed on no space."""
-
-    scrolls: int
-    majority: int
-    recovery: int
-    forgone: int
-    members: int
-
-
-class Outlook(TypedDict):
-    """What the seat that looks at the table can count on; and where, and for which track, it is asked something."""
-
-    figures: Figures
-    place: str | None
-    track: str | None
-    gives: dict[str, list[Goods]]
-    reach: dict[str, dict[str, int]]
-    ways: dict[str, Way]
-    tracks: list[Prospect]
-    deed: list[Answer]
+Change = dict[str, int]
 
 
 def outlook(table: IlVecchioState, seat: int) -> Outlook:
@@ -158,7 +108,7 @@ def copy_of(table: IlVecchioState) -> IlVecchioState:
     return copy
 
 
-def change(before: IlVecchioState, after: IlVecchioState, seat: int) -> Goods:
+def change(before: IlVecchioState, after: IlVecchioState, seat: int) -> Change:
     """The goods a seat has more, or less, of."""
     own = seat * OWN
     found = {GOOD_NAMES.values[good]: int(after.own[own + good] - before.own[own + good]) for good in range(GOODS)}
@@ -168,13 +118,13 @@ def change(before: IlVecchioState, after: IlVecchioState, seat: int) -> Goods:
 # ---- towns --------------------------------------------------------------------------------------------------------------
 
 
-def gives(table: IlVecchioState, seat: int) -> dict[str, list[Goods]]:
+def gives(table: IlVecchioState, seat: int) -> dict[str, list[Change]]:
     """Il Vecchio §4.1, §8: what a town of each colour brings, one or the other; own council tiles included."""
     start = copy_of(table)
     if seat < 0:
         seat = 0
         start.own[seat * OWN + COUNCIL_TILES] = 0
-    found: dict[str, list[Goods]] = {}
+    found: dict[str, list[Change]] = {}
     for colour in range(BROWN, GREEN + 1):
         choices: tuple[int, ...] = (0,)
         if colour == BROWN:
@@ -252,8 +202,8 @@ def prospect(table: IlVecchioState, seat: int, track: int) -> Prospect:
     return {"open": at is not None, "full": full, "at": at, "way": way, "roads": roads, "lacks": lacks}
 
 
-def lacking(table: IlVecchioState, seat: int, track: int) -> Goods:
-    """Goods without which the next space cannot be paid, the way there left aside."""
+def lacking(table: IlVecchioState, seat: int, track: int) -> Change:
+    """Change without which the next space cannot be paid, the way there left aside."""
     own = seat * OWN
     florins = table.own[own + FLORINS]
     if track >= REGIONS:
@@ -265,17 +215,17 @@ def lacking(table: IlVecchioState, seat: int, track: int) -> Goods:
     return {**missing_followers(table, seat, track), **positive({"florins": florins_for(table, track) - florins})}
 
 
-def positive(goods: Goods) -> Goods:
+def positive(goods: Change) -> Change:
     return {good: int(number) for good, number in goods.items() if number > 0}
 
 
-def missing_followers(table: IlVecchioState, seat: int, region: int) -> Goods:
+def missing_followers(table: IlVecchioState, seat: int, region: int) -> Change:
     """The fewest followers still needed: by kind where there is one way only, else as followers of some kind."""
     if ways_to_pay(table, seat, region):
         return {}
     own = seat * OWN
     held = [table.own[own + good] for good in (ASSASSIN, KNIGHT, ABBOT)]
-    fewest: list[Goods] = []
+    fewest: list[Change] = []
     for way in range(PAYMENTS):
         if (table.parts.regular[region] >> way) & 1:
             wanted = (way // ASSASSIN_STEP, way // KNIGHT_STEP % KNIGHT_STEP, way % KNIGHT_STEP)
@@ -318,7 +268,7 @@ Price = tuple[int, int, int, int]
 
 
 def answers(
-    start: IlVecchioState, table: IlVecchioState, seat: int, steps: list[str], changes: list[Goods]
+    start: IlVecchioState, table: IlVecchioState, seat: int, steps: list[str], changes: list[Change]
 ) -> Iterator[tuple[Price, Answer]]:
     kind = table.pending()
     for action in table.legal_actions():
@@ -336,7 +286,7 @@ def answers(
             yield price(start, copy, seat, changed), answer
 
 
-def price(start: IlVecchioState, after: IlVecchioState, seat: int, changes: list[Goods]) -> Price:
+def price(start: IlVecchioState, after: IlVecchioState, seat: int, changes: list[Change]) -> Price:
     """What an answer takes, whatever it brings: tiles are dearest, then carriages and bishops, then the last of a kind."""
     own = seat * OWN
     tiles = count_bits(after.provinces_used & ~start.provinces_used)
@@ -344,5 +294,5 @@ def price(start: IlVecchioState, after: IlVecchioState, seat: int, changes: list
     return int(tiles), spent(changes, "carriage") + spent(changes, "bishop"), kinds, spent(changes, "florins")
 
 
-def spent(changes: list[Goods], good: str) -> int:
+def spent(changes: list[Change], good: str) -> int:
     return -sum(min(0, one.get(good, 0)) for one in changes)
