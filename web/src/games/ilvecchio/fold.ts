@@ -1,5 +1,6 @@
 // Plays events onto a view, so that each consequence is seen by itself. The next position replaces the result.
 
+import type { IlVecchioProvinceTile as Province } from "../../wire/generated";
 import type { GameEvent } from "../../wire/types";
 import type { Family, Good, Place, View } from "./view";
 
@@ -42,7 +43,7 @@ function travel(view: View, event: GameEvent, price: Partial<Record<string, numb
 function guide(view: View, event: GameEvent): View {
   const colour = text(event, "colour");
   const at = text(event, "to") || text(event, "place");
-  return { ...view, middlemen: { ...view.middlemen, [colour]: { at, next: view.middlemen[colour]?.next ?? at } } };
+  return { ...view, middlemen: { ...view.middlemen, [colour]: { at, next: at } } };
 }
 
 function enter(view: View, event: GameEvent): View {
@@ -74,7 +75,7 @@ function crest(view: View, event: GameEvent): View {
 }
 
 function use(view: View, event: GameEvent): View {
-  const tile = text(event, "tile");
+  const tile = text(event, "tile") as Province;
   return family(view, number(event, "seat"), (one) => ({
     provinces: one.provinces.filter((other) => other !== tile),
     "used-provinces": [...one["used-provinces"].filter((other) => other !== tile), tile],
@@ -116,7 +117,8 @@ const FOLDS: Record<string, Fold> = {
   "takes-crest": crest,
   "takes-crest-quietly": crest,
   uses: use,
-  claims: (view, event, seat) => family(view, seat, (one) => ({ provinces: [...one.provinces, text(event, "tile")] })),
+  claims: (view, event, seat) =>
+    family(view, seat, (one) => ({ provinces: [...one.provinces, text(event, "tile") as Province] })),
 };
 
 export function fold(view: unknown, event: GameEvent): unknown {

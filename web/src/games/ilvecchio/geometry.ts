@@ -176,7 +176,11 @@ export function between(a: Point, b: Point, share: number): Point {
 }
 
 /** The road out of the country: outwards, where there is most room for the name of the region. */
-function way(gate: string, places: Record<string, Point>, box: { width: number; height: number }): Drawing["gates"][string] {
+function way(
+  gate: string,
+  places: Record<string, Point>,
+  box: { width: number; height: number },
+): Drawing["gates"][string] {
   const from = places[gate] as Point;
   const rise = from.y < box.height / 2 ? -31 : 32;
   const ends = [-1, 1].map((side) => {

@@ -39,7 +39,8 @@ function place(table: Table, key: string): string {
     if (way.bishop) parts.push(words.say("name-bishop"));
   }
   const gives = view.outlook.gives[town.colour];
-  if (gives) parts.push(words.say("name-gives", { goods: gives.map((goods) => goodsIn(table, goods)).join(words.say("or")) }));
+  if (gives)
+    parts.push(words.say("name-gives", { goods: gives.map((goods) => goodsIn(table, goods)).join(words.say("or")) }));
   return `${parts.join(". ")}.`;
 }
 

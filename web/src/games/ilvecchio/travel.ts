@@ -64,7 +64,10 @@ export function travel(event: GameEvent): (() => void) | null {
     case "sets-out":
       return () => {
         find(`[data-piece="stand-${seat}-${text(event, "place")}"] .body`)?.animate(
-          [{ transform: "translateY(-26px)", opacity: 0 }, { transform: "none", opacity: 1 }],
+          [
+            { transform: "translateY(-26px)", opacity: 0 },
+            { transform: "none", opacity: 1 },
+          ],
           { duration: 280, easing: "cubic-bezier(.2,.8,.2,1)" },
         );
       };

@@ -1,107 +1,29 @@
 // The table of Il Vecchio as it comes over the wire, and what the board reads out of it.
 
 import type { Table } from "../../table/table.svelte";
+import type {
+  IlVecchioAnswer,
+  IlVecchioArea,
+  IlVecchioGood as Good,
+  IlVecchioProspect,
+  IlVecchioSeat,
+  IlVecchioTown,
+  IlVecchioTrack,
+  IlVecchioView,
+} from "../../wire/generated";
 
-export type Good = "florins" | "assassin" | "knight" | "abbot" | "scroll" | "carriage" | "bishop";
+export type { Good };
+
 export type Goods = Partial<Record<string, number>>;
 
-export interface Place {
-  colour: string;
-  east: number;
-  north: number;
-  picture: number[] | null;
-  areas: number[];
-  roads: string[];
-  standing: number[];
-  lying: number[];
-}
-export type Places = Record<string, Place>;
-export type Areas = Record<string, { towns: string[]; picture: number[] | null }>;
-
-export interface Track {
-  track: string;
-  gate: string;
-  cost: number[];
-  points: number[];
-  crests: number[];
-  first: number;
-  members: number[];
-  next: number;
-  price: number;
-  majority: number;
-}
-export interface Stack {
-  tiles: number;
-  layers: number[];
-  looks: { seat: number; tiles: number; seen: string[][] | null; kept: string | null }[];
-  "extra-cost": number;
-}
-export interface Family {
-  goods: Record<Good, number>;
-  supply: number;
-  crests: number;
-  provinces: string[];
-  "used-provinces": string[];
-  council: string[];
-  hidden: boolean;
-  "hidden-tile": string | null;
-  dealt: string[] | null;
-  nobility: number;
-  "nobility-tiles": Record<string, number> | null;
-  forgone: boolean;
-  worth: number;
-  points: number;
-}
-export interface Way {
-  roads: number;
-  walk: boolean;
-  ride: boolean;
-  bishop: boolean;
-}
-export interface Prospect {
-  open: boolean;
-  full: boolean;
-  at: string | null;
-  way: string;
-  roads: number;
-  lacks: Goods;
-}
-export interface Answer {
-  steps: string[];
-  changes: Goods[];
-  claims: boolean;
-}
-export interface View {
-  seat: number;
-  players: number;
-  stage: "set-up" | "play" | "double-turn" | "over";
-  actor: number;
-  turn: number;
-  start: number;
-  round: number;
-  "actions-left": number;
-  ending: boolean;
-  "less-luck": boolean;
-  crests: { left: number; of: number; unseen: Record<string, number> };
-  map: Places;
-  areas: Areas;
-  middlemen: Record<string, { at: string; next: string }>;
-  journey: { from: string; roads: Record<string, number> } | null;
-  tracks: Track[];
-  stacks: Record<"council" | "nobility", Stack>;
-  provinces: Record<string, string[]>;
-  seats: Family[];
-  outlook: {
-    figures: { scrolls: number; majority: number; recovery: number; forgone: number; members: number };
-    place: string | null;
-    track: string | null;
-    gives: Record<string, Goods[]>;
-    reach: Record<string, Record<string, number>>;
-    ways: Record<string, Way>;
-    tracks: Prospect[];
-    deed: Answer[];
-  };
-}
+export type View = IlVecchioView;
+export type Place = IlVecchioTown;
+export type Places = Record<string, IlVecchioTown>;
+export type Areas = Record<string, IlVecchioArea>;
+export type Track = IlVecchioTrack;
+export type Family = IlVecchioSeat;
+export type Prospect = IlVecchioProspect;
+export type Answer = IlVecchioAnswer;
 
 export const GOODS: readonly Good[] = ["florins", "assassin", "knight", "abbot", "scroll", "bishop", "carriage"];
 export const FOLLOWERS = ["assassin", "knight", "abbot"] as const;
@@ -125,7 +47,7 @@ export const own = (table: Table): Family | undefined => viewOf(table).seats[tab
 
 export const middlemanAt = (view: View, place: string): { colour: string; next: string } | null => {
   const found = Object.entries(view.middlemen).find(([, man]) => man.at === place);
-  return found ? { colour: found[0], next: found[1].next } : null;
+  return found ? { colour: found[0], next: String(found[1].next) } : null;
 };
 
 /** Shortest way along the roads, for drawing it; the price is the engine's. */

@@ -9,7 +9,11 @@ export class Zoom {
   private fingers = new Map<number, { x: number; y: number }>();
   private moved = false;
 
-  transform = $derived(this.scale === 1 ? undefined : `translate(${this.x.toFixed(1)} ${this.y.toFixed(1)}) scale(${this.scale.toFixed(3)})`);
+  transform = $derived(
+    this.scale === 1
+      ? undefined
+      : `translate(${this.x.toFixed(1)} ${this.y.toFixed(1)}) scale(${this.scale.toFixed(3)})`,
+  );
 
   toggle(width: number, height: number): void {
     if (this.scale > 1) this.set(1, 0, 0, width, height);
@@ -44,7 +48,13 @@ export class Zoom {
         const cx = (event.clientX + other.x) / 2 - box.left;
         const cy = (event.clientY + other.y) / 2 - box.top;
         const share = scale / this.scale;
-        this.set(scale, cx - (cx - this.x) * share + dx / 2, cy - (cy - this.y) * share + dy / 2, box.width, box.height);
+        this.set(
+          scale,
+          cx - (cx - this.x) * share + dx / 2,
+          cy - (cy - this.y) * share + dy / 2,
+          box.width,
+          box.height,
+        );
         this.moved = true;
       } else if (this.scale > 1) {
         if (!this.moved && Math.hypot(dx, dy) < 6) return;
