@@ -214,7 +214,6 @@ unused = unused
 used = used
 council = council
 hidden = hidden
-with-secret = with your secret tiles { $points }
 
 step-tile = Council tile
 step-roll = Roll, place two
