@@ -6,7 +6,8 @@ const LANGUAGES = ["en", "de", "fr"];
 const FOLDERS = [
   "src/words",
   "src/games/medici/words",
-  ...["florence", "firenze", "ilvecchio"].map((game) => `src/games/plain/words/${game}`),
+  "src/games/ilvecchio/words",
+  ...["florence", "firenze"].map((game) => `src/games/plain/words/${game}`),
 ];
 
 /** Keys with the names of their arguments. */
