@@ -24,6 +24,8 @@ LANGUAGES: Final = ("en", "de", "fr")
 LONGEST_NAME: Final = 30
 # What an owner may call components; words, without which a match is played the same.
 WORDS: Final = "names"
+# Where things stand in the picture of a board: it changes no match, so an edition with it and without it is the same.
+PICTURE: Final = "picture"
 
 
 class Edition:
@@ -76,8 +78,15 @@ def is_words(key: str, value: object) -> bool:
 
 def content_hash(content: dict[str, Any]) -> str:
     """The same for files that say the same, however they are laid out."""
-    text = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    text = json.dumps(without_picture(content), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return "sha256:" + hashlib.sha256(text.encode()).hexdigest()
+
+
+def without_picture(value: Any) -> Any:
+    """Content without what only its picture needs."""
+    if isinstance(value, dict):
+        return {key: without_picture(inner) for key, inner in value.items() if key != PICTURE}
+    return [without_picture(inner) for inner in value] if isinstance(value, list) else value
 
 
 def read_edition(path: Path, *, shipped: bool = False) -> Edition:

@@ -928,10 +928,16 @@ export interface IlVecchioTown {
   colour: IlVecchioColour;
   east: number;
   north: number;
+  picture: number[] | null;
   areas: number[];
   roads: string[];
   standing: number[];
   lying: number[];
+}
+
+export interface IlVecchioArea {
+  towns: string[];
+  picture: number[] | null;
 }
 
 export interface IlVecchioMiddleman {
@@ -1031,6 +1037,52 @@ export interface IlVecchioSeat {
   points: number;
 }
 
+/** How a member gets to a place: how many roads it is, and which ways can be paid. Staying needs neither. */
+export interface IlVecchioWay {
+  roads: number;
+  walk: boolean;
+  ride: boolean;
+  bishop: boolean;
+}
+
+/** What a track asks of this seat: whether it can be entered now, from where and how; else what is lacking. */
+export interface IlVecchioProspect {
+  open: boolean;
+  full: boolean;
+  at: string | null;
+  way: string;
+  roads: number;
+  lacks: Record<string, number>;
+}
+
+/** One way to answer all that is still asked about a deed: actions as the log writes them, and what each changes. */
+export interface IlVecchioAnswer {
+  steps: string[];
+  changes: Record<string, number>[];
+  claims: boolean;
+}
+
+/** Numbers of the edition that are printed on no space. */
+export interface IlVecchioFigures {
+  scrolls: number;
+  majority: number;
+  recovery: number;
+  forgone: number;
+  members: number;
+}
+
+/** What the seat that looks at the table can count on; and where, and for which track, it is asked something. */
+export interface IlVecchioOutlook {
+  figures: IlVecchioFigures;
+  place: string | null;
+  track: string | null;
+  gives: Record<string, Record<string, number>[]>;
+  reach: Record<string, Record<string, number>>;
+  ways: Record<string, IlVecchioWay>;
+  tracks: IlVecchioProspect[];
+  deed: IlVecchioAnswer[];
+}
+
 export interface IlVecchioView {
   game: "ilvecchio";
   seat: number;
@@ -1045,12 +1097,14 @@ export interface IlVecchioView {
   "less-luck": boolean;
   crests: IlVecchioCrests;
   map: Record<string, IlVecchioTown>;
+  areas: Record<string, IlVecchioArea>;
   middlemen: IlVecchioMiddlemen;
   journey: IlVecchioJourney | null;
   tracks: IlVecchioTrack[];
   stacks: IlVecchioStacks;
   provinces: IlVecchioProvinces;
   seats: IlVecchioSeat[];
+  outlook: IlVecchioOutlook;
 }
 
 export type MediciGood = "metals" | "porcelain" | "dyes" | "cloth" | "spices" | "neutral";

@@ -200,6 +200,8 @@ def read_map(top: Reader, parts: Components) -> None:
     read_places(top, parts)
     read_roads(top.table("roads"), parts)
     read_areas(top.table("areas"), parts)
+    if top.has("picture"):
+        read_picture(top.table("picture"), parts)
     read_gates(top.table("gates"), parts)
     read_middlemen(top.table("middlemen"), parts)
 
@@ -213,6 +215,10 @@ def read_places(top: Reader, parts: Components) -> None:
         parts.north[place] = row.integer("north", -2000, 2000)
         if row.has("names"):
             row.names("names")
+        if row.has("picture"):
+            across, down = row.integers("picture", 0, 2000, 2)
+            parts.picture[2 * place] = across
+            parts.picture[2 * place + 1] = down
         if (parts.places >> place) & 1:
             raise row.fail("name", "every place once")
         row.done()
@@ -295,6 +301,16 @@ def read_areas(table: Reader, parts: Components) -> None:
             if (parts.area[number] >> place) & 1:
                 parts.shared[place] |= parts.area[number]
                 parts.touches[place] |= 1 << number
+
+
+def read_picture(table: Reader, parts: Components) -> None:
+    """Where the numbers of the areas stand on the drawn map; places say it in their own rows."""
+    for number in range(2, HIGHEST_ROLL + 1):
+        if table.has(str(number)):
+            across, down = table.integers(str(number), 0, 2000, 2)
+            parts.area_picture[2 * number] = across
+            parts.area_picture[2 * number + 1] = down
+    table.done()
 
 
 def read_gates(table: Reader, parts: Components) -> None:
