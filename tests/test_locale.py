@@ -80,6 +80,7 @@ def needed(game: Game) -> Iterator[tuple[str, set[str] | None]]:
     for edition in game.shipped_editions:
         yield f"edition-{edition}", set()
     yield from ((note_key(note), set()) for note in notes(game))
+    yield from ((f"rival-{rival}", set()) for rival in game.rivals)
 
 
 @pytest.mark.parametrize("key", SHIPPED)

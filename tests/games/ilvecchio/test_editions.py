@@ -11,7 +11,7 @@ from rich.console import Console
 from signoria.cli.players import Player
 from signoria.cli.table import Table
 from signoria.core import log
-from signoria.core.edition import Edition
+from signoria.core.edition import Edition, content_hash
 from signoria.core.errors import BadEdition
 from tests.games.ilvecchio.positions import GAME, place_number
 
@@ -142,6 +142,14 @@ def test_how_often_a_nobility_tile_counts_is_a_value_of_the_edition() -> None:
     assert {"nobility-times"} <= {path for path, word, _ in GAME.edition().provenance() if word == "reconstructed"}
 
 
+def as_first_shipped(content: dict[str, Any]) -> None:
+    """Without what was added since and changes no play."""
+    content.pop("nobility-times")
+    content.pop("picture", None)
+    for place in content["places"]:
+        place.pop("picture", None)
+
+
 @pytest.mark.rule("§9", "V47")
 def test_matches_from_before_the_value_can_still_be_read() -> None:
     match = GAME.new(2, seed=5)
@@ -149,6 +157,6 @@ def test_matches_from_before_the_value_can_still_be_read() -> None:
     former = next(iter(GAME.former_editions))
     document["edition"] = {"name": "pegasus", "hash": former}
     assert log.rebuild(document).edition.hash == GAME.edition().hash
-    older = edited(lambda c: c.pop("nobility-times"))
-    assert older.hash == former
+    older = edited(as_first_shipped)
+    assert content_hash(older.content) == former
     GAME.check_edition(older)
