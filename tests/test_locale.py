@@ -55,6 +55,7 @@ def given(args: tuple[Arg, ...]) -> set[str]:
 def needed(game: Game) -> Iterator[tuple[str, set[str] | None]]:
     """Every message a game must have, with the arguments it is given (None: whatever it likes)."""
     yield "title", set()
+    yield "about", set()
     for verb in game.actions.verbs.values():
         yield f"action-{verb.key}", given(verb.args)
     for verb in game.outcomes.verbs.values():
@@ -70,6 +71,8 @@ def needed(game: Game) -> Iterator[tuple[str, set[str] | None]]:
             yield f"{names.key}-{value}", set()
     for option in game.options:
         yield f"option-{option.key}", set()
+        if option.group:
+            yield f"group-{option.group}", set()
         for choice in option.choices:
             yield f"option-{option.key}-{choice}", set()
     for edition in game.shipped_editions:

@@ -39,13 +39,21 @@ OptionValue = bool | int | str
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before a match: yes or no, a number within bounds, or one of several names."""
+    """A choice made before a match: yes or no, a number within bounds, or one of several names.
+
+    The rest is for whoever offers it: options of one `group` stand together under the message `group-<group>`, `rule` says where
+    to read about it, `players` for how many it matters (empty: for any), `needs` with which values of another option.
+    """
 
     key: str
     default: OptionValue
     choices: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
+    group: str = ""
+    rule: str = ""
+    players: tuple[int, ...] = ()
+    needs: tuple[str, tuple[str, ...]] = ("", ())
 
     def accept(self, value: object) -> OptionValue:
         """The value if it is allowed; texts from a command line are understood too."""
@@ -80,7 +88,8 @@ class Game:
     """Everything the program needs to know of a game.
 
     `make` builds a state that has not begun; `features` names what `State.observe` writes, for a number of players;
-    `longest` bounds the decisions of a match, whoever plays.
+    `longest` bounds the decisions of a match, whoever plays. `minutes` is what a match takes people (0: nobody knows), `shelf`
+    where the game stands among the others: small numbers first.
     """
 
     key: str
@@ -112,6 +121,8 @@ class Game:
     rival_families: tuple[int, ...] = ()
     # Arrays of an edition whose rows may have `names` of their own: the array, the key that tells rows apart, the key of words.
     own_names: tuple[tuple[str, str, str], ...] = ()
+    minutes: int = 0
+    shelf: int = 100
 
     # ---- beginning a match ----------------------------------------------------------------------------------------------
 

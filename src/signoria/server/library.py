@@ -31,14 +31,16 @@ router = APIRouter(prefix="/api", responses={400: {"model": Refusal}, 404: {"mod
 
 @router.get("/games")
 async def games() -> JSONResponse:
-    """Every game with its players, options, editions and bots."""
-    return JSONResponse({"games": [game_form(load(key)) for key in names()]})
+    """Every game with its players, options, editions and bots, as they stand on the shelf."""
+    shelf = sorted((load(key) for key in names()), key=lambda game: (game.shelf, game.key))
+    return JSONResponse({"games": [game_form(game) for game in shelf]})
 
 
 def game_form(game: Game) -> dict[str, Any]:
     return {
         "key": game.key,
         "title": game.title,
+        "minutes": game.minutes,
         "rules": game.rules,
         "fewest": game.fewest,
         "most": game.most,
@@ -50,7 +52,9 @@ def game_form(game: Game) -> dict[str, Any]:
 
 
 def option_form(option: Option) -> dict[str, Any]:
-    form: dict[str, Any] = {"key": option.key, "default": option.default}
+    form: dict[str, Any] = {"key": option.key, "default": option.default, "group": option.group, "rule": option.rule}
+    form |= {"players": list(option.players)} if option.players else {}
+    form |= {"needs": {"option": option.needs[0], "values": list(option.needs[1])}} if option.needs[0] else {}
     if option.choices:
         form["choices"] = list(option.choices)
     elif not isinstance(option.default, bool):

@@ -20,11 +20,18 @@ A_TURN = 6 + 7 + 57 + 14 + 3 * 32 + 32 + 300
 LONGEST = MOST * MOST_TURNS * A_TURN
 
 OPTIONS = (
-    Option("neutral-seals", "recommended", choices=tuple(PLACING)),
-    Option("neutral-number", 5, low=0, high=7),
-    Option("dead-colour", "by-lot", choices=("by-lot", *COLOURS.values)),
-    Option("campanile", True),
-    Option("automatic-discards", False),
+    Option("neutral-seals", "recommended", choices=tuple(PLACING), group="seals", rule="§2.2, F3"),
+    Option("neutral-number", 5, low=0, high=7, group="seals", rule="§2.2, F3", needs=("neutral-seals", ("recommended", "dice"))),
+    Option(
+        "dead-colour",
+        "by-lot",
+        choices=("by-lot", *COLOURS.values),
+        group="seals",
+        rule="§14.2, F29",
+        needs=("neutral-seals", ("dead-colour",)),
+    ),
+    Option("campanile", True, group="cards", rule="§11, F5"),
+    Option("automatic-discards", False, group="cards", rule="§14.3, F21"),
 )
 
 
@@ -53,4 +60,6 @@ GAME = Game(
     prompt=prompt,
     conserved=conserved,
     own_names=(("cards", "card", "card"),),
+    minutes=75,
+    shelf=3,
 )

@@ -33,7 +33,10 @@ GAME = Game(
     reasons=REASONS,
     events=EVENTS,
     prompts=PROMPTS,
-    options=tuple(Option(key, False) for key in (*EASIER, *HARDER)),
+    options=(
+        *(Option(key, False, group="easier", rule="§11.5, FL55", players=(1,)) for key in EASIER),
+        *(Option(key, False, group="harder", rule="§11.5, FL55", players=(1,)) for key in HARDER),
+    ),
     longest=LONGEST,
     folder=Path(__file__).parent,
     default_edition="carnival",
@@ -44,4 +47,6 @@ GAME = Game(
     conserved=conserved,
     rivals=("strozzi",),
     rival_families=(2,),
+    minutes=60,
+    shelf=1,
 )

@@ -33,7 +33,7 @@ GAME = Game(
     reasons=REASONS,
     events=EVENTS,
     prompts=PROMPTS,
-    options=(Option("less-luck", False),),
+    options=(Option("less-luck", False, rule="§6"),),
     longest=LONGEST,
     folder=Path(__file__).parent,
     default_edition="pegasus",
@@ -45,4 +45,6 @@ GAME = Game(
     worth=worth,
     own_worth=own_worth,
     own_names=(("places", "name", "place"),),
+    minutes=60,
+    shelf=4,
 )

@@ -40,4 +40,6 @@ GAME = Game(
     features=feature_names,
     prompt=prompt,
     conserved=conserved,
+    minutes=45,
+    shelf=2,
 )
