@@ -41,8 +41,8 @@ OptionValue = bool | int | str
 class Option:
     """A choice made before a match: yes or no, a number within bounds, or one of several names.
 
-    The rest is for whoever offers it: options of one `group` stand together under the message `group-<group>`, `rule` says where
-    to read about it, `players` for how many it matters (empty: for any), `needs` with which values of another option.
+    The rest is for whoever offers it: options of one `group` stand together under the message `group-<group>`, `rule` says
+    where to read about it, `players` for how many it matters (empty: for any), `needs` with which values of another option.
     """
 
     key: str

@@ -101,6 +101,8 @@ class Hall:
     async def undo(self, table: Table, seat: int, expect: int, to: int | None) -> int:
         """Take back the own last decision, or own decisions until `to` entries are left."""
         check_expected(table, expect)
+        if table.agreed["undo"] == "never":
+            raise Refused(422, "undo-never", "at this table nothing is taken back")
         current = table.match
         table.match = taken_back(current, seat, to)
         change = Change(table.seq + 1, UNDO, {"length": len(table.match.entries)})

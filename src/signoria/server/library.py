@@ -1,5 +1,6 @@
 """Questions before a match: which games there are, their words and their rules."""
 
+import asyncio
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -16,7 +17,9 @@ from signoria.core.language import LANGUAGES, SHARED
 from signoria.core.registry import load, names
 from signoria.server.codes import Code
 from signoria.server.context import context_of
-from signoria.server.forms import Refusal, Tokens
+from signoria.server.edition_check import check
+from signoria.server.forms import EditionFile, Looked, PlaceAnswer, Refusal, Tokens
+from signoria.server.reach import is_loopback
 from signoria.server.refused import Refused
 from signoria.server.tokens import hash_of
 from signoria.store.records import NOBODY
@@ -131,6 +134,20 @@ def text_of(path: Path) -> str:
     return path.read_text(encoding="utf-8")
 
 
+@router.post("/editions", response_model=Looked)
+async def look_at_edition(file: EditionFile) -> JSONResponse:
+    """What an owner's edition file holds, or what is wrong with it. Nothing is kept."""
+    return JSONResponse(await asyncio.to_thread(check, file.text, file.name))
+
+
+@router.get("/place", response_model=PlaceAnswer)
+async def place(request: Request) -> JSONResponse:
+    """Where others can reach this server. Addresses of the house are told in the house's own machine alone."""
+    found = context_of(request).settings.place
+    here = found is not None and is_loopback(request.client.host if request.client else "")
+    return JSONResponse(found.form() if found is not None and here else {"alone": False, "addresses": [], "command": None})
+
+
 @router.post("/mine")
 async def mine(request: Request, asked: Tokens) -> JSONResponse:
     """How the matches behind some tokens stand; unknown tokens are left out."""
@@ -146,6 +163,9 @@ async def mine(request: Request, asked: Tokens) -> JSONResponse:
                     "game": each.game,
                     "seat": each.seat,
                     "names": [name or None for name in each.names],
+                    "bots": each.bots,
+                    "options": each.options,
+                    "agreed": each.agreed,
                     "actor": each.actor,
                     "yours": each.seat >= 0 and each.actor == each.seat and each.awaits != NOBODY,
                     "over": each.actor == signoria.OVER,

@@ -13,7 +13,7 @@ from signoria.core.game import SPECTATOR, Game
 from signoria.core.match import Match
 from signoria.core.registry import load, names, suggestion
 from signoria.server.codes import Code
-from signoria.server.forms import NewTable, SeatWish
+from signoria.server.forms import Agreed, NewTable, SeatWish
 from signoria.server.names import LONGEST_NAME, clean_name, is_plain
 from signoria.server.refused import Refused, not_understood
 from signoria.server.table import WATCH, Table, standing_of, step_body
@@ -64,7 +64,13 @@ def wished(wish: NewTable) -> NewRecord:
         raise not_understood(str(error)) from None
     except UNREADABLE:
         raise not_understood("the edition holds texts or tables that cannot be stored") from None
-    return new_record(match, seats, seeded=wish.seed is not None)
+    return new_record(match, seats, seeded=wish.seed is not None, agreed=agreement(wish.agreed))
+
+
+def agreement(wish: Agreed) -> dict[str, Any]:
+    """What was agreed, as it is stored."""
+    agreed = wish.model_dump(exclude_none=True)
+    return agreed | ({"name": clean_name(wish.name)} if wish.name else {})
 
 
 def wished_edition(game: Game, edition: str | dict[str, Any] | None) -> Edition:
@@ -110,7 +116,7 @@ def again(table: Table, seat: int) -> NewRecord:
         options=match.options,
         seats=names_of(seats),
     )
-    return new_record(fresh, seats)
+    return new_record(fresh, seats, agreed=table.agreed)
 
 
 def imported(document: object) -> NewRecord:
@@ -132,7 +138,14 @@ def shown_name(name: str, number: int) -> str:
     return "" if plain == f"Seat {number + 1}" else plain
 
 
-def new_record(match: Match, seats: Sequence[Seat], *, imported: bool = False, seeded: bool = False) -> NewRecord:
+def new_record(
+    match: Match,
+    seats: Sequence[Seat],
+    *,
+    imported: bool = False,
+    seeded: bool = False,
+    agreed: dict[str, Any] | None = None,
+) -> NewRecord:
     """Number the first change (the opening draws, or all of an imported log) and give everybody a token."""
     tokens = {SPECTATOR: new_token()}
     if not imported:
@@ -155,6 +168,7 @@ def new_record(match: Match, seats: Sequence[Seat], *, imported: bool = False, s
         imported=imported,
         seats=everyone,
         seeded=seeded,
+        agreed=dict(agreed or {}),
         changes=[Change(1, STEP, step_body(match, 0))],
     )
     return NewRecord(record, standing_of(match, list(seats), imported=imported), tokens)

@@ -14,6 +14,8 @@ from signoria.server.thinkers import NoAnswer, Thinkers
 from signoria.store.errors import NotStored
 
 LOG: Final = logging.getLogger("signoria.server")
+# What a table agreed on, as a part of the server's own pace.
+PACES: Final = {"calm": 2.0, "brisk": 1.0, "once": 0.0}
 RETRY: Final = 1.0
 
 
@@ -79,7 +81,7 @@ class Opponents:
             seq = table.seq
             question = question_of(table.match, str(bot.bot), bot.bot_seed or 0)
         action = await self._ask(question)
-        await self._wait(table, began + self._pace - time.monotonic())
+        await self._wait(table, began + self._pace * PACES[table.agreed["pace"]] - time.monotonic())
         async with self._hall.at(table_id) as table:
             if table.seq == seq:
                 await self._carry_out(table, action)

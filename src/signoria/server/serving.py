@@ -8,12 +8,14 @@ import socket
 import sys
 import threading
 import webbrowser
+from dataclasses import replace
 from typing import Final
 
 import uvicorn
 
 from signoria.core.errors import SignoriaError
 from signoria.server.app import make_app
+from signoria.server.reach import Place
 from signoria.server.settings import Settings
 from signoria.store.store import Store
 
@@ -42,7 +44,9 @@ def serve(settings: Settings, host: str, port: int, *, show: bool, proxy: str | 
     """Serve until told to stop; a SignoriaError says in one line why it cannot begin."""
     listener = bind(host, port)
     asyncio.run(reach(settings.database))
-    server = Server(server_config(settings, proxy), site(host, listener.getsockname()[1]), show=show)
+    port = listener.getsockname()[1]
+    settings = replace(settings, place=Place(host, port, proxied=proxy is not None))
+    server = Server(server_config(settings, proxy), site(host, port), show=show)
     # The HTTP server hands a signal on once it has stopped; by then there is nothing left to do.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda _number, _frame: None)

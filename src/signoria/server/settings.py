@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from signoria.server.reach import Place
+
 STATIC: Final = Path(__file__).parent / "static"
 
 
@@ -40,5 +42,7 @@ class Settings:
     static: Path = STATIC
     idle_seconds: float = 600.0
     scan_seconds: float = 5.0
+    # Where it listens; None where nobody asked for addresses to pass on.
+    place: Place | None = None
     # Runs in the server and in each worker before anything else; registers games that do not ship with Signoria.
     prepare: Callable[[], None] | None = None

@@ -30,6 +30,7 @@ from signoria.store.records import (
 )
 
 WATCH: Final = "watch"
+AS_USUAL: Final = {"hints": "all", "undo": "news", "pace": "brisk"}
 
 
 class Listener(Protocol):
@@ -47,6 +48,7 @@ class Table:
         self.id = record.id
         self.imported = record.imported
         self.seeded = record.seeded
+        self.agreed = {**AS_USUAL, **record.agreed}
         self.seats = [seat for seat in record.seats if seat.seat != SPECTATOR]
         self.everyone = record.seats
         self.match = rebuild(record, effective(record.changes))
@@ -61,7 +63,7 @@ class Table:
     # ---- how it stands --------------------------------------------------------------------------------------------------
 
     def eyes(self, seat: int) -> Eyes:
-        return Eyes(self.match, seat, everything=self.imported)
+        return Eyes(self.match, seat, everything=self.imported, undo=self.agreed["undo"] != "never")
 
     def bot(self) -> Seat | None:
         """The bot that must decide now, if one must."""
@@ -112,6 +114,7 @@ class Table:
             "rules": self.match.game.rules,
             "edition": self.edition_form(),
             "options": dict(self.match.options),
+            "agreed": self.agreed,
             "players": self.match.players,
             "imported": self.imported,
             "seeded": self.seeded,
@@ -177,7 +180,8 @@ def missed(record: Record, after: int, seat: int) -> Iterator[Form]:
             before = len(match.entries)
             match = carry_out(match, change)
             if change.kind != SEATS:
-                yield news_of(Eyes(match, seat, everything=record.imported), change, before)
+                undo = record.agreed.get("undo") != "never"
+                yield news_of(Eyes(match, seat, everything=record.imported, undo=undo), change, before)
 
 
 def carry_out(match: Match, change: Change) -> Match:

@@ -63,6 +63,8 @@ class Record:
     seats: list[Seat]
     seeded: bool = False
     changes: list[Change] = field(default_factory=list)
+    # What was agreed for the table; what is missing is as usual.
+    agreed: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -74,6 +76,9 @@ class Found:
     game: str
     seat: int
     names: list[str]
+    bots: list[str | None]
+    options: dict[str, Any]
+    agreed: dict[str, Any]
     actor: int
     awaits: str
     scores: list[int]

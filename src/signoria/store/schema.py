@@ -23,6 +23,8 @@ TABLES: Final = Table(
     Column("seeded", Boolean, nullable=False),
     Column("edition", Text, nullable=False),
     Column("options", Text, nullable=False),
+    # What was agreed for the table before anybody sat down: hints, taking back, pace, its name.
+    Column("agreed", Text, nullable=False),
     # An imported match is for looking at: nobody sits there and nothing is hidden.
     Column("imported", Boolean, nullable=False),
     Column("seq", Integer, nullable=False),

@@ -96,6 +96,7 @@ class Store:
             "seeded": record.seeded,
             "edition": json.dumps(record.edition),
             "options": json.dumps(record.options),
+            "agreed": json.dumps(record.agreed),
             "imported": record.imported,
             "seq": record.changes[-1].seq,
             **standing_row(standing),
@@ -150,7 +151,7 @@ class Store:
         """The tables behind some tokens."""
         if not token_hashes:
             return []
-        columns = (TABLES.c.game, TABLES.c.actor, TABLES.c.awaits, TABLES.c.scores, TABLES.c.touched)
+        columns = [TABLES.c[name] for name in ("game", "options", "agreed", "actor", "awaits", "scores", "touched")]
         async with Guarded(self.engine.connect()) as connection:
             mine = await connection.execute(
                 select(SEAT_ROWS.c.table_id, SEAT_ROWS.c.seat, SEAT_ROWS.c.token_hash, *columns)
@@ -159,20 +160,23 @@ class Store:
             )
             found = list(mine)
             named = await connection.execute(
-                select(SEAT_ROWS.c.table_id, SEAT_ROWS.c.name)
+                select(SEAT_ROWS.c.table_id, SEAT_ROWS.c.name, SEAT_ROWS.c.bot)
                 .where(SEAT_ROWS.c.table_id.in_([row.table_id for row in found]), SEAT_ROWS.c.seat >= 0)
                 .order_by(SEAT_ROWS.c.seat)
             )
-            names: dict[str, list[str]] = {}
+            people: dict[str, list[tuple[str, str | None]]] = {}
             for row in named:
-                names.setdefault(row.table_id, []).append(row.name)
+                people.setdefault(row.table_id, []).append((row.name, row.bot))
         return [
             Found(
                 row.token_hash,
                 row.table_id,
                 row.game,
                 row.seat,
-                names[row.table_id],
+                [name for name, _ in people[row.table_id]],
+                [bot for _, bot in people[row.table_id]],
+                json.loads(row.options),
+                json.loads(row.agreed),
                 row.actor,
                 row.awaits,
                 json.loads(row.scores),
@@ -340,5 +344,6 @@ def make_record(row: Row[Any], seats: list[Seat], changes: list[Change]) -> Reco
         imported=row.imported,
         seats=seats,
         seeded=row.seeded,
+        agreed=json.loads(row.agreed),
         changes=changes,
     )

@@ -21,7 +21,9 @@ LONGEST = MOST * MOST_TURNS * A_TURN
 
 OPTIONS = (
     Option("neutral-seals", "recommended", choices=tuple(PLACING), group="seals", rule="§2.2, F3"),
-    Option("neutral-number", 5, low=0, high=7, group="seals", rule="§2.2, F3", needs=("neutral-seals", ("recommended", "dice"))),
+    Option(
+        "neutral-number", 5, low=0, high=7, group="seals", rule="§2.2, F3", needs=("neutral-seals", ("recommended", "dice"))
+    ),
     Option(
         "dead-colour",
         "by-lot",
