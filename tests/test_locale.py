@@ -75,6 +75,10 @@ def needed(game: Game) -> Iterator[tuple[str, set[str] | None]]:
             yield f"group-{option.group}", set()
         for choice in option.choices:
             yield f"option-{option.key}-{choice}", set()
+    if game.presets:
+        yield "alone", set()
+    for preset in game.presets:
+        yield f"preset-{preset.key}", set()
     for edition in game.shipped_editions:
         yield f"edition-{edition}", set()
 

@@ -57,6 +57,11 @@ def test_the_server_reads_a_file_and_plays_by_it(server: LiveServer) -> None:
     assert server.post("/api/editions", {"name": "x", "text": "a = 1979-05-27"}).json()["problem"]["line"] is None
 
 
+def test_an_edition_comes_as_its_file(server: LiveServer) -> None:
+    assert server.get("/api/editions/florence/carnival.toml").text == OURS
+    assert server.get("/api/editions/florence/nothing.toml").status_code == 404
+
+
 def test_addresses_to_pass_on() -> None:
     alone = Place("127.0.0.1", 8000).form()
     assert alone["alone"]

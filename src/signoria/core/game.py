@@ -78,6 +78,15 @@ class Option:
         return f"one of {', '.join(self.choices)}"
 
 
+@dataclass(frozen=True)
+class Preset:
+    """Several yes-or-no options at once, under one name (`preset-<key>`), for some numbers of players."""
+
+    key: str
+    options: tuple[str, ...]
+    players: tuple[int, ...]
+
+
 Options = Mapping[str, OptionValue]
 # Which components there are (by name), as counted on the table and as the edition says.
 Conserved = Mapping[str, tuple[int, int]]
@@ -121,6 +130,8 @@ class Game:
     rival_families: tuple[int, ...] = ()
     # Arrays of an edition whose rows may have `names` of their own: the array, the key that tells rows apart, the key of words.
     own_names: tuple[tuple[str, str, str], ...] = ()
+    # From the easiest to the hardest; the one without options is the game as printed.
+    presets: tuple[Preset, ...] = ()
     minutes: int = 0
     shelf: int = 100
 

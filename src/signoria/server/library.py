@@ -48,6 +48,7 @@ def game_form(game: Game) -> dict[str, Any]:
         "fewest": game.fewest,
         "most": game.most,
         "options": [option_form(option) for option in game.options],
+        "presets": [{"key": each.key, "options": list(each.options), "players": list(each.players)} for each in game.presets],
         "editions": [edition_form(edition, game.default_edition) for edition in game.shipped_editions.values()],
         "bots": bots_for(game),
         "usual": usual_for(game),
@@ -138,6 +139,15 @@ def text_of(path: Path) -> str:
 async def look_at_edition(file: EditionFile) -> JSONResponse:
     """What an owner's edition file holds, or what is wrong with it. Nothing is kept."""
     return JSONResponse(await asyncio.to_thread(check, file.text, file.name))
+
+
+@router.get("/editions/{game}/{name}.toml", response_class=PlainTextResponse)
+async def edition_file(game: str, name: str) -> PlainTextResponse:
+    """A shipped edition as its file, for an owner to correct."""
+    found = known_game(game)
+    if name not in found.shipped_editions:
+        raise Refused(404, "no-page", f"there is no edition '{name}'; choose from: {', '.join(found.shipped_editions)}")
+    return page(found.folder / "editions" / f"{name}.toml", "text/plain; charset=utf-8")
 
 
 @router.get("/place", response_model=PlaceAnswer)

@@ -48,6 +48,12 @@ street-6-9 = 6–9
 street-7-8 = 7–8
 street-8-9 = 8–9
 
+alone = gegen Strozzi
+preset-gentle = Sanft
+preset-easier = Leichter
+preset-printed = Wie gedruckt
+preset-harder = Schwerer
+preset-merciless = Gnadenlos
 group-easier = Leichter
 group-harder = Schwerer
 option-easier-brags = Strozzi prahlt für das 1-, 2-, 3-Fache statt das 2-, 3-, 4-Fache

@@ -48,6 +48,12 @@ street-6-9 = 6–9
 street-7-8 = 7–8
 street-8-9 = 8–9
 
+alone = against Strozzi
+preset-gentle = Gentle
+preset-easier = Easier
+preset-printed = As printed
+preset-harder = Harder
+preset-merciless = Merciless
 group-easier = Easier
 group-harder = Harder
 option-easier-brags = Strozzi brags for 1, 2, 3 times the points instead of 2, 3, 4

@@ -48,6 +48,12 @@ street-6-9 = 6–9
 street-7-8 = 7–8
 street-8-9 = 8–9
 
+alone = contre Strozzi
+preset-gentle = Clément
+preset-easier = Plus facile
+preset-printed = Comme imprimé
+preset-harder = Plus difficile
+preset-merciless = Impitoyable
 group-easier = Plus facile
 group-harder = Plus difficile
 option-easier-brags = Strozzi se vante pour 1, 2, 3 fois les points au lieu de 2, 3, 4
