@@ -52,10 +52,25 @@ def given(args: tuple[Arg, ...]) -> set[str]:
     return {name for arg in args for name in (arg.name, f"{arg.name}-number")}
 
 
+def needed_before_a_match(game: Game) -> Iterator[tuple[str, set[str] | None]]:
+    yield "about", set()
+    for option in game.options:
+        yield f"option-{option.key}", set()
+        if option.group:
+            yield f"group-{option.group}", set()
+        for choice in option.choices:
+            yield f"option-{option.key}-{choice}", set()
+    if game.presets:
+        yield "alone", set()
+    for preset in game.presets:
+        yield f"preset-{preset.key}", set()
+    for edition in game.shipped_editions:
+        yield f"edition-{edition}", set()
+
+
 def needed(game: Game) -> Iterator[tuple[str, set[str] | None]]:
     """Every message a game must have, with the arguments it is given (None: whatever it likes)."""
     yield "title", set()
-    yield "about", set()
     for verb in game.actions.verbs.values():
         yield f"action-{verb.key}", given(verb.args)
     for verb in game.outcomes.verbs.values():
@@ -69,18 +84,7 @@ def needed(game: Game) -> Iterator[tuple[str, set[str] | None]]:
     for names in {arg.names for arg in game.args() if arg.names is not None}:
         for value in names.values:
             yield f"{names.key}-{value}", set()
-    for option in game.options:
-        yield f"option-{option.key}", set()
-        if option.group:
-            yield f"group-{option.group}", set()
-        for choice in option.choices:
-            yield f"option-{option.key}-{choice}", set()
-    if game.presets:
-        yield "alone", set()
-    for preset in game.presets:
-        yield f"preset-{preset.key}", set()
-    for edition in game.shipped_editions:
-        yield f"edition-{edition}", set()
+    yield from needed_before_a_match(game)
 
 
 @pytest.mark.parametrize("key", SHIPPED)

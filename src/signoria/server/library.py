@@ -135,7 +135,7 @@ def text_of(path: Path) -> str:
     return path.read_text(encoding="utf-8")
 
 
-@router.post("/editions", response_model=Looked)
+@router.post("/editions", response_model=Looked, responses={413: {"model": Refusal}})
 async def look_at_edition(file: EditionFile) -> JSONResponse:
     """What an owner's edition file holds, or what is wrong with it. Nothing is kept."""
     return JSONResponse(await asyncio.to_thread(check, file.text, file.name))
