@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
 from signoria.core.rng import LARGEST_SEED
-from signoria.server.wire_types import GameEvent, Said
+from signoria.server.wire_types import GameEvent, NotPrinted, Said
 
 LARGEST = 2**31 - 1
 
@@ -73,6 +73,14 @@ class EditionFile(Request):
     text: Annotated[str, Field(max_length=200_000)]
 
 
+class Difference(TypedDict):
+    """A value of our edition and of the owner's; null where it stands in one of them alone."""
+
+    path: str
+    ours: Any
+    theirs: Any
+
+
 class LookedEdition(BaseModel):
     """An edition in short, with its content as a new table wants it."""
 
@@ -80,9 +88,9 @@ class LookedEdition(BaseModel):
     name: str
     hash: str
     groups: dict[str, int]
-    not_printed: list[dict[str, Any]]
+    not_printed: list[NotPrinted]
     compared: str
-    differences: list[dict[str, Any]]
+    differences: list[Difference]
     content: dict[str, Any]
 
 

@@ -102,7 +102,7 @@ class Hall:
         """Take back the own last decision, or own decisions until `to` entries are left."""
         check_expected(table, expect)
         if table.agreed["undo"] == "never":
-            raise Refused(422, "undo-never", "at this table nothing is taken back")
+            raise Refused(422, Code.UNDO_NEVER, "at this table nothing is taken back")
         current = table.match
         table.match = taken_back(current, seat, to)
         change = Change(table.seq + 1, UNDO, {"length": len(table.match.entries)})

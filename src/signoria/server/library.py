@@ -21,6 +21,7 @@ from signoria.server.edition_check import check
 from signoria.server.forms import EditionFile, Looked, PlaceAnswer, Refusal, Tokens
 from signoria.server.reach import is_loopback
 from signoria.server.refused import Refused
+from signoria.server.table import AS_USUAL
 from signoria.server.tokens import hash_of
 from signoria.store.records import NOBODY
 
@@ -146,7 +147,7 @@ async def edition_file(game: str, name: str) -> PlainTextResponse:
     """A shipped edition as its file, for an owner to correct."""
     found = known_game(game)
     if name not in found.shipped_editions:
-        raise Refused(404, "no-page", f"there is no edition '{name}'; choose from: {', '.join(found.shipped_editions)}")
+        raise Refused(404, Code.NO_PAGE, f"there is no edition '{name}'; choose from: {', '.join(found.shipped_editions)}")
     return page(found.folder / "editions" / f"{name}.toml", "text/plain; charset=utf-8")
 
 
@@ -175,7 +176,7 @@ async def mine(request: Request, asked: Tokens) -> JSONResponse:
                     "names": [name or None for name in each.names],
                     "bots": each.bots,
                     "options": each.options,
-                    "agreed": each.agreed,
+                    "agreed": {**AS_USUAL, **each.agreed},
                     "actor": each.actor,
                     "yours": each.seat >= 0 and each.actor == each.seat and each.awaits != NOBODY,
                     "over": each.actor == signoria.OVER,

@@ -205,7 +205,7 @@ async def hint(request: Request, table_id: str, expect: Expected = None) -> Answ
         check_turn(table, seat)
         hints = table.agreed["hints"]
         if hints == "none":
-            raise Refused(403, "hints-off", "this table agreed to play without hints")
+            raise Refused(403, Code.HINTS_OFF, "this table agreed to play without hints")
         game = table.match.game
         question = question_of(table.match, strongest_for(game), 0, reasons=True)
     try:

@@ -16,7 +16,7 @@ from signoria.server import forms, wire_types
 from signoria.server.codes import FATAL, Code
 
 PLAIN: dict[Any, str] = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
-REQUESTS = (forms.SeatWish, forms.NewTable)
+REQUESTS = (forms.SeatWish, forms.Agreed, forms.NewTable)
 ANSWERS = (
     forms.MadeSeat,
     forms.Made,
@@ -26,6 +26,11 @@ ANSWERS = (
     forms.Advice,
     forms.Hint,
     forms.Legality,
+    forms.Difference,
+    forms.LookedEdition,
+    forms.EditionProblem,
+    forms.Looked,
+    forms.PlaceAnswer,
 )
 
 

@@ -6,6 +6,7 @@ export type ErrorCode =
   | "bad-name"
   | "bad-setup"
   | "full"
+  | "hints-off"
   | "illegal"
   | "not-over"
   | "not-stored"
@@ -26,6 +27,7 @@ export type ErrorCode =
   | "too-many-sockets"
   | "too-often"
   | "too-slow"
+  | "undo-never"
   | "undo-nothing"
   | "undo-other-decided"
   | "undo-revealed";
@@ -119,6 +121,15 @@ export interface EditionRef {
   names: Record<string, Record<string, string>>;
 }
 
+/** What holds for everybody at a table; without a name of its own it goes by that of a street. */
+export interface Agreement {
+  hints: "none" | "kind" | "all";
+  undo: "never" | "news";
+  pace: "calm" | "brisk" | "once";
+  name?: string;
+  street?: number;
+}
+
 /** `seeded`: whoever made the table chose the seed, and so can know what chance will bring. `you` is -1 for spectators. */
 export interface TableInfo {
   table: string;
@@ -126,6 +137,7 @@ export interface TableInfo {
   rules: number;
   edition: EditionRef;
   options: Record<string, boolean | number | string>;
+  agreed: Agreement;
   players: number;
   imported: boolean;
   seeded: boolean;
@@ -185,12 +197,29 @@ export interface ErrorMessage {
 export type Message =
   TableMessage | StepMessage | UndoMessage | SeatsMessage | ThinkingMessage | AgainMessage | ErrorMessage;
 
+export interface Needs {
+  option: string;
+  values: string[];
+}
+
+/** `players` and `needs` say when it matters; without them it always does. */
 export interface OptionInfo {
   key: string;
   default: boolean | number | string;
+  group: string;
+  rule: string;
+  players?: number[];
+  needs?: Needs;
   choices?: (boolean | number | string)[];
   low?: number;
   high?: number;
+}
+
+/** Several switches under one name; the one without options is the game as printed. */
+export interface PresetInfo {
+  key: string;
+  options: string[];
+  players: number[];
 }
 
 export interface NotPrinted {
@@ -210,10 +239,12 @@ export interface EditionInfo {
 export interface GameInfo {
   key: string;
   title: string;
+  minutes: number;
   rules: number;
   fewest: number;
   most: number;
   options: OptionInfo[];
+  presets: PresetInfo[];
   editions: EditionInfo[];
   bots: string[];
   usual: string;
@@ -226,6 +257,9 @@ export interface Mine {
   game: string;
   seat: number;
   names: (string | null)[];
+  bots: (string | null)[];
+  options: Record<string, boolean | number | string>;
+  agreed: Agreement;
   actor: number;
   yours: boolean;
   over: boolean;
@@ -253,12 +287,22 @@ export interface SeatWish {
   bot?: string | null;
 }
 
+/** What holds for everybody at a table. Without a `name` it goes by that of a street, told by number. */
+export interface Agreed {
+  hints?: "none" | "kind" | "all";
+  undo?: "never" | "news";
+  pace?: "calm" | "brisk" | "once";
+  name?: string | null;
+  street?: number | null;
+}
+
 export interface NewTable {
   game: string;
   players: number;
   edition?: string | Record<string, unknown> | null;
   options?: Record<string, boolean | number | string> | null;
   seed?: number | null;
+  agreed?: Agreed;
   seats: SeatWish[];
 }
 
@@ -305,17 +349,58 @@ export interface Advice {
   args: Record<string, Value>;
 }
 
+/** At a table that agreed on the kind alone there is the verb and nothing else. */
 export interface Hint {
-  action: number;
-  text: string;
-  form: Record<string, unknown>;
-  advice: Advice;
+  verb: string;
+  action: number | null;
+  text: string | null;
+  form: Record<string, unknown> | null;
+  advice: Advice | null;
   choices: HintChoice[];
 }
 
 export interface Legality {
   legal: boolean;
   refusal?: Said | null;
+}
+
+/** A value of our edition and of the owner's; null where it stands in one of them alone. */
+export interface Difference {
+  path: string;
+  ours: unknown;
+  theirs: unknown;
+}
+
+/** An edition in short, with its content as a new table wants it. */
+export interface LookedEdition {
+  game: string;
+  name: string;
+  hash: string;
+  groups: Record<string, number>;
+  not_printed: NotPrinted[];
+  compared: string;
+  differences: Difference[];
+  content: Record<string, unknown>;
+}
+
+export interface EditionProblem {
+  message: string;
+  line: number | null;
+  path: string | null;
+  value: string | null;
+  expected: string | null;
+}
+
+/** One of the two. */
+export interface Looked {
+  edition?: LookedEdition | null;
+  problem?: EditionProblem | null;
+}
+
+export interface PlaceAnswer {
+  alone: boolean;
+  addresses: string[];
+  command: string | null;
 }
 
 export type FirenzeColour = "white" | "yellow" | "green" | "red-brown" | "blue" | "purple";
