@@ -94,9 +94,15 @@ export class Aid {
     this.table.announcer.politely(whole);
   }
 
+  /** How many steps of a hint the table agreed on. */
+  get hintSteps(): number {
+    return { none: 0, kind: 1, all: 3 }[this.table.info?.agreed.hints ?? "all"];
+  }
+
   /** First press names the kind of action, the second marks it, the third gives the reason. */
   askHint = async (): Promise<void> => {
     if (!this.table.decision || this.hintBusy) return;
+    if (!this.hintSteps) return this.table.announcer.atOnce((this.table.problem = say("hints-off")));
     if (!this.hint) {
       this.hintBusy = true;
       const seq = this.table.seq;
@@ -107,7 +113,7 @@ export class Aid {
       this.hint = hint;
       this.table.problem = "";
     }
-    this.hintStage = Math.min(3, this.hintStage + 1);
+    this.hintStage = Math.min(this.hintSteps, this.hintStage + 1);
     const ranked = this.hintChoices().map((one) => `${this.table.words.action(one.action)}: ${one.outlook}`);
     this.table.announcer.politely([this.hintSentence(), ...ranked].join(" "));
   };
@@ -115,21 +121,22 @@ export class Aid {
   hinted = (): LegalAction | undefined => this.table.decision?.legal.find((action) => action.id === this.hint?.action);
 
   hintSentence(): string {
-    const action = this.hinted();
-    if (!action || !this.hint || this.hintStage === 0) return "";
+    if (!this.hint || this.hintStage === 0) return "";
     const { words } = this.table;
-    if (this.hintStage === 1) return say("hint-kind", { verb: this.kind(action) });
+    if (this.hintStage === 1) return say("hint-kind", { verb: this.kind(this.hint.verb) });
+    const action = this.hinted();
+    if (!action) return "";
     const named = say("hint-action", { action: words.action(action) });
     if (this.hintStage === 2) return named;
-    const reason = words.advice(this.advice());
-    return `${named} ${reason || say("hint-no-reason")}`;
+    const advice = this.advice();
+    return `${named} ${(advice && words.advice(advice)) || say("hint-no-reason")}`;
   }
 
   /** Reason and list tell the same numbers. */
   private advice(): Hint["advice"] {
     const { advice, choices, action } = this.hint as Hint;
     const chosen = choices.find((one) => one.action === action);
-    if (!chosen || !("place" in advice.args)) return advice;
+    if (!chosen || !advice || !("place" in advice.args)) return advice;
     const { place, points } = rounded(chosen);
     return { ...advice, args: { ...advice.args, place, points: `${points}` } };
   }
@@ -144,9 +151,10 @@ export class Aid {
   }
 
   /** The verb without its number or place: "Bid …". */
-  private kind(action: LegalAction): string {
+  private kind(verb: string): string {
     const { words } = this.table;
-    if (words.has(`verb-${action.verb}`)) return words.say(`verb-${action.verb}`);
-    return action.args.length ? action.verb : words.action(action);
+    if (words.has(`verb-${verb}`)) return words.say(`verb-${verb}`);
+    const bare = this.table.decision?.legal.find((action) => action.verb === verb && !action.args.length);
+    return bare ? words.action(bare) : verb;
   }
 }

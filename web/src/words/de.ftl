@@ -205,6 +205,7 @@ show-again = Noch einmal zeigen
 taken-back = Eine Entscheidung wurde zurückgenommen
 hint = Tipp
 hint-busy = Wird überlegt …
+hints-off = An diesem Tisch gibt es keine Tipps.
 hint-none = Gerade hat niemand eine Idee. Versuch es gleich noch einmal.
 hint-more = Mehr
 hint-kind = Denk einmal daran: { $verb }.

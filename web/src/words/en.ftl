@@ -205,6 +205,7 @@ show-again = Show again
 taken-back = A decision was taken back
 hint = Hint
 hint-busy = Thinking it over…
+hints-off = At this table there are no hints.
 hint-none = Nobody has an idea right now. Try again in a moment.
 hint-more = More
 hint-kind = Think of this: { $verb }.

@@ -205,6 +205,7 @@ show-again = Revoir
 taken-back = Une décision a été reprise
 hint = Conseil
 hint-busy = On y réfléchit…
+hints-off = À cette table, il n’y a pas de conseils.
 hint-none = Personne n’a d’idée pour l’instant. Réessayez dans un moment.
 hint-more = Encore
 hint-kind = Pensez à ceci : { $verb }.
