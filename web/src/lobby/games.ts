@@ -126,10 +126,14 @@ export function edition(game: GameInfo, chosen = settings.last[game.key]?.editio
   return game.editions.some((one) => one.name === chosen) ? { edition: chosen } : {};
 }
 
+/** A street that none of the tables opened here is called after. */
+export function ownStreet(): number {
+  return freeStreet(held().flatMap((one) => (one.street === undefined ? [] : [one.street])));
+}
+
 /** Opens a table and goes there; the links of the others are kept so that they can be copied. */
 export async function open(table: NewTable): Promise<void> {
-  const taken = held().flatMap((one) => (one.street === undefined ? [] : [one.street]));
-  const street = freeStreet(taken);
+  const street = table.agreed?.street ?? ownStreet();
   const made = await lobby.create({ ...table, agreed: { ...AS_USUAL, ...table.agreed, street } });
   const mine = table.seats.findIndex((seat) => seat.kind === "me");
   location.assign(keep(made, table.game, mine, street));

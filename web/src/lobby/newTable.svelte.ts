@@ -7,6 +7,7 @@ import {
   computerNames,
   defaults,
   edition,
+  ownStreet,
   open,
   presetOf,
   presetsFor,
@@ -29,6 +30,8 @@ export class Plan {
   agreed = $state<Agreement>({ ...AS_USUAL, pace: settings.pace });
   name = $state(settings.name);
   seed = $state("");
+  /** The street the table is called after unless it gets a name. */
+  readonly street = ownStreet();
 
   constructor(readonly game: GameInfo) {
     const players = usualPlayers(game);
@@ -117,7 +120,7 @@ export class Plan {
       players: this.players,
       options: this.changed,
       seats: this.wished(),
-      agreed: { ...agreed, ...(name.trim() ? { name: name.trim() } : {}) },
+      agreed: { ...agreed, street: this.street, ...(name.trim() ? { name: name.trim() } : {}) },
       ...edition(this.game, this.chosen),
       ...(/^\d{1,15}$/.test(this.seed) ? { seed: Number(this.seed) } : {}),
     });

@@ -10,6 +10,7 @@ import { presetOf } from "./games";
 export interface Row {
   table: Mine;
   name: string;
+  game: string;
   where: string;
   company: string;
   asked: string;
@@ -61,6 +62,7 @@ export function rowOf(
   return {
     table: one,
     name: twins ? `${name} ${ROMAN[twins] ?? twins + 1}` : name,
+    game: title,
     where: `${title} · ${missing ? say("not-begun") : round(position)}`.replace(/ · $/, ""),
     company: company(one, words, game),
     asked: asked(one, missing, words, position, who),

@@ -47,7 +47,6 @@ seats-free = { $seats ->
 invite-friends = Einladen
 ago-minutes = seit { $minutes } Min.
 since-time = seit { $time }
-no-tables-yet = Kein Tisch wartet. Ein Klick oben, und eine Partie gegen Computer beginnt.
 watching = du siehst zu
 move-seats = Auf ein anderes Gerät
 move-seats-title = Deine Plätze auf einem anderen Gerät
@@ -103,10 +102,10 @@ to-finish = Ansehen
 
 try-next = Als Nächstes
 try-new-game = { $game }, zum ersten Mal
-try-level = { $game } gegen: { $level }
+try-level = { $game }, Stufe { $level }
 try-level-why = { $wins ->
         [one] Deine letzte Partie auf der Stufe { $below } hast du gewonnen.
-       *[other] Auf der Stufe { $below } hast du { $wins }-mal gewonnen.
+       *[other] Auf der Stufe { $below } hast du { $wins } Partien gewonnen.
     }
 try-level-again = Auf der Stufe { $level } noch ohne Sieg: Bestes { $best }.
 try-preset = { $game } allein, { $preset }
@@ -189,3 +188,17 @@ correct-2 = Berichtige den Wert. Setze „provenance“ auf „printed“ und sc
 correct-3 = Öffne die Datei hier: Sie wird geprüft, und du kannst sofort danach spielen.
 correct-4 = Schick die Datei mit einem Foto der gedruckten Stelle dorthin, woher du dieses Programm hast, oder als Änderung an seinen Quellen: Ein Wert genügt. Er kommt mit seiner Herkunft in die nächste Version.
 own-editions = Deine eigenen Ausgaben
+
+newcomer = Neu hier
+newcomer-play = Ein Klick, und du spielst
+newcomer-play-why = „Sofort spielen“ setzt dich Computern gegenüber. Du kannst jederzeit gehen: Der Tisch wartet hier auf dich.
+newcomer-rules = Die Regeln liegen neben dem Brett
+newcomer-rules-why = Das Buch auf jeder Karte schlägt sie auf; am Tisch nennt jede Frage ihren Paragrafen.
+newcomer-hint = Hilfe ist eine Taste weit weg
+newcomer-hint-why = Ein Tipp kommt in drei Stufen, und was gerade nicht geht, sagt, warum.
+newcomer-friends = Freunde kommen über einen Link
+newcomer-friends-why = Jeder Link ist ein eigener Platz. Niemand braucht ein Konto.
+edition-unsure-more = { $values ->
+        [one] Ein weiterer Wert ist rekonstruiert.
+       *[other] { $values } weitere Werte sind rekonstruiert.
+    }

@@ -47,7 +47,6 @@ seats-free = { $seats ->
 invite-friends = Invite
 ago-minutes = for { $minutes } min
 since-time = since { $time }
-no-tables-yet = No table waits. Start against computer players with one click above.
 watching = you watch
 move-seats = To another device
 move-seats-title = Your seats on another device
@@ -189,3 +188,17 @@ correct-2 = Correct the value. Set its provenance to “printed” and say in th
 correct-3 = Open the file here: it is checked, and you can play by it at once.
 correct-4 = Send the file with a photograph of the printed part to whoever gave you this program, or as a change to its source: one value is enough. It becomes part of the next version, with its provenance.
 own-editions = Your own editions
+
+newcomer = New here
+newcomer-play = One click and you play
+newcomer-play-why = “Play now” seats you against computer players. You can leave at any time: the table waits for you here.
+newcomer-rules = The rules lie beside the board
+newcomer-rules-why = The book on every card opens them; at the table every question names its paragraph.
+newcomer-hint = Help is one key away
+newcomer-hint-why = A hint comes in three steps, and whatever is closed says why.
+newcomer-friends = Friends come by a link
+newcomer-friends-why = Each gets a seat of their own. Nobody needs an account.
+edition-unsure-more = { $values ->
+        [one] One more value is reconstructed.
+       *[other] { $values } more values are reconstructed.
+    }

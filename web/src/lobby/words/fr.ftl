@@ -47,7 +47,6 @@ seats-free = { $seats ->
 invite-friends = Inviter
 ago-minutes = depuis { $minutes } min
 since-time = depuis { $time }
-no-tables-yet = Aucune table n’attend. Un clic plus haut, et une partie contre l’ordinateur commence.
 watching = vous regardez
 move-seats = Vers un autre appareil
 move-seats-title = Vos places sur un autre appareil
@@ -103,7 +102,7 @@ to-finish = Voir
 
 try-next = À essayer
 try-new-game = { $game }, pour la première fois
-try-level = { $game } contre : { $level }
+try-level = { $game }, niveau { $level }
 try-level-why = { $wins ->
         [one] Vous avez gagné la dernière partie au niveau { $below }.
        *[other] Vous avez gagné { $wins } parties au niveau { $below }.
@@ -189,3 +188,17 @@ correct-2 = Corrigez la valeur. Mettez « provenance » à « printed » et 
 correct-3 = Ouvrez le fichier ici : il est vérifié, et vous pouvez aussitôt jouer avec.
 correct-4 = Envoyez le fichier avec une photo de l’endroit imprimé à qui vous a donné ce programme, ou comme modification de ses sources : une valeur suffit. Elle entre dans la version suivante, avec sa provenance.
 own-editions = Vos éditions
+
+newcomer = Pour commencer
+newcomer-play = Un clic, et vous jouez
+newcomer-play-why = « Jouer » vous assoit face à des ordinateurs. Vous pouvez partir à tout moment : la table vous attend ici.
+newcomer-rules = Les règles sont à côté du plateau
+newcomer-rules-why = Le livre de chaque carte les ouvre ; à la table, chaque question nomme son paragraphe.
+newcomer-hint = L’aide est à une touche
+newcomer-hint-why = Un conseil vient en trois étapes, et ce qui est fermé dit pourquoi.
+newcomer-friends = Les amis viennent par un lien
+newcomer-friends-why = Chaque lien est une place. Personne n’a besoin d’un compte.
+edition-unsure-more = { $values ->
+        [one] Une autre valeur est reconstituée.
+       *[other] { $values } autres valeurs sont reconstituées.
+    }
