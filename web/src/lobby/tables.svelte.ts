@@ -43,9 +43,11 @@ export function sorted(tables: Mine[]): Mine[] {
   return [...tables].sort((a, b) => rank(a) - rank(b) || b.touched - a.touched);
 }
 
-/** Seats nobody has taken yet. */
+/** Seats that nobody else has taken yet. */
 export function free(one: Mine): number {
-  return one.names.filter((name, seat) => name === null && one.bots[seat] === null).length;
+  const open = (name: string | null, seat: number): boolean =>
+    name === null && one.bots[seat] === null && seat !== one.seat;
+  return one.names.filter(open).length;
 }
 
 export function rowOf(

@@ -82,15 +82,10 @@ tables-wait = { $tables ->
         [one] Ein Tisch wartet auf deinen Zug.
        *[other] { $tables } Tische warten auf deinen Zug.
     }
-city = { $games ->
-        [one] Ein Spiel, eine Stadt.
-       *[other] { $games } Spiele, eine Stadt.
-    }
 guest = Gast
 players-range = { $fewest }–{ $most } Personen
 minutes = { $minutes } Min.
 play-now = Sofort spielen
-with-friends = Mit Freunden
 your-tables = Deine Tische
 your-move = Du bist am Zug
 play = Spielen
@@ -98,13 +93,10 @@ open = Öffnen
 look = Ansehen
 finished-best = Beendet: { $name }, { $score }
 forget-table = Diesen Tisch von der Liste nehmen
-no-tables = Ein Klick auf „Sofort spielen“ genügt, und du sitzt mit Computergegnern am Tisch.
-upload-log = Partiedatei öffnen
 log-unreadable = Diese Datei ist keine Partie, die Signoria nachspielen kann.
 could-not-open = Der Tisch ließ sich nicht öffnen. Versuche es gleich noch einmal.
 server-silent = Der Server antwortet nicht. Deine Tische sind sicher; versuche es gleich noch einmal.
 
-new-table-of = Ein Tisch für { $game }
 how-many = Wie viele spielen
 seats = Wer sitzt wo
 seat-n = Platz { $number }
@@ -130,15 +122,6 @@ provenance-deduced = aus Gedrucktem erschlossen
 provenance-sourced = von unabhängiger Seite bezeugt
 provenance-reconstructed = rekonstruiert, unsere Wahl
 summary = Dein Tisch
-summary-line = { $game }, { $players } Personen: du, { $friends ->
-        [0] keine Freunde
-        [one] 1 Freund
-       *[other] { $friends } Freunde
-    }, { $computers ->
-        [0] keine Computergegner
-        [one] 1 Computergegner
-       *[other] { $computers } Computergegner
-    }. Etwa { $minutes } Minuten.
 summary-friends = Für jeden Freund bekommst du einen Link. Wer ihn öffnet, setzt sich; ein Konto braucht niemand.
 open-table = Tisch eröffnen
 

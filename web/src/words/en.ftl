@@ -82,15 +82,10 @@ tables-wait = { $tables ->
         [one] One table waits for your move.
        *[other] { $tables } tables wait for your move.
     }
-city = { $games ->
-        [one] One game, one city.
-       *[other] { $games } games, one city.
-    }
 guest = Guest
 players-range = { $fewest }–{ $most } players
 minutes = { $minutes } min
 play-now = Play now
-with-friends = With friends
 your-tables = Your tables
 your-move = Your move
 play = Play
@@ -98,13 +93,10 @@ open = Open
 look = Look
 finished-best = Finished: { $name }, { $score }
 forget-table = Take this table off the list
-no-tables = Start against computer players with one click on Play now.
-upload-log = Open a log file
 log-unreadable = This file is not a match Signoria can replay.
 could-not-open = The table could not be opened. Try again in a moment.
 server-silent = The server does not answer. Your tables are safe; try again in a moment.
 
-new-table-of = A table of { $game }
 how-many = How many players
 seats = Who sits where
 seat-n = Seat { $number }
@@ -130,15 +122,6 @@ provenance-deduced = deduced from printed facts
 provenance-sourced = stated by an independent source
 provenance-reconstructed = reconstructed, our choice
 summary = Your table
-summary-line = { $game }, { $players } players: you, { $friends ->
-        [0] no friends
-        [one] 1 friend
-       *[other] { $friends } friends
-    }, { $computers ->
-        [0] no computer players
-        [one] 1 computer player
-       *[other] { $computers } computer players
-    }. About { $minutes } minutes.
 summary-friends = You get a link for each friend. Whoever opens it sits down; no account is needed.
 open-table = Open the table
 

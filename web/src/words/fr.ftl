@@ -82,15 +82,10 @@ tables-wait = { $tables ->
         [one] Une table attend votre coup.
        *[other] { $tables } tables attendent votre coup.
     }
-city = { $games ->
-        [one] Un jeu, une ville.
-       *[other] { $games } jeux, une ville.
-    }
 guest = Invité
 players-range = { $fewest }–{ $most } personnes
 minutes = { $minutes } min
 play-now = Jouer
-with-friends = Entre amis
 your-tables = Vos tables
 your-move = À vous de jouer
 play = Jouer
@@ -98,13 +93,10 @@ open = Ouvrir
 look = Revoir
 finished-best = Terminée : { $name }, { $score }
 forget-table = Retirer cette table de la liste
-no-tables = Un clic sur « Jouer » suffit pour affronter l’ordinateur.
-upload-log = Ouvrir un fichier de partie
 log-unreadable = Ce fichier n’est pas une partie que la Signoria sache rejouer.
 could-not-open = La table n’a pas pu être ouverte. Réessayez dans un instant.
 server-silent = Le serveur ne répond pas. Vos tables sont en sûreté ; réessayez dans un instant.
 
-new-table-of = Une table de { $game }
 how-many = Combien de personnes
 seats = Qui s’assied où
 seat-n = Place { $number }
@@ -130,15 +122,6 @@ provenance-deduced = déduite de ce qui est imprimé
 provenance-sourced = attestée par une source indépendante
 provenance-reconstructed = reconstituée, notre choix
 summary = Votre table
-summary-line = { $game }, { $players } personnes : vous, { $friends ->
-        [0] aucune personne amie
-        [one] 1 personne amie
-       *[other] { $friends } personnes amies
-    }, { $computers ->
-        [0] pas d’ordinateur
-        [one] 1 adversaire de l’ordinateur
-       *[other] { $computers } adversaires de l’ordinateur
-    }. Environ { $minutes } minutes.
 summary-friends = Vous recevez un lien par personne amie. Qui l’ouvre prend place ; aucun compte n’est nécessaire.
 open-table = Ouvrir la table
 
