@@ -131,10 +131,10 @@ def test_only_options_that_apply_are_offered(guest: Come) -> None:
     expect(page.get_by_role("button", name="My own")).to_have_attribute("aria-pressed", "true")
     page = new_table_page(guest(), "firenze")
     seals = page.get_by_label("How neutral seals are placed")
-    assert page.get_by_label("Dead colour", exact=True).count() == 0
+    assert page.get_by_role("combobox", name="Dead colour").count() == 0
     seals.select_option("dead-colour")
-    expect(page.get_by_label("Dead colour", exact=True)).to_be_visible()
-    assert page.get_by_label("Number of neutral seals").count() == 0
+    expect(page.get_by_role("combobox", name="Dead colour")).to_be_visible()
+    assert page.get_by_role("spinbutton", name="Number of neutral seals").count() == 0
 
 
 def test_an_owners_edition_is_checked_kept_and_played_by(guest: Come, tmp_path: Path) -> None:
