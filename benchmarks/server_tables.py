@@ -35,11 +35,15 @@ UNLIMITED = Limits(
     per_token_burst=MANY,
     tables_per_hour=MANY,
     sockets_per_address=MANY,
+    connections_per_address=MANY,
+    connections=MANY,
+    header_seconds=MANY,
+    idle_seconds=MANY,
 )
 
 
 def serve(database: str, port: int) -> None:
-    server = uvicorn.Server(server_config(Settings(database, limits=UNLIMITED)))
+    server = uvicorn.Server(server_config(Settings(database, limits=UNLIMITED, own_process=True)))
     asyncio.run(server.serve(sockets=[bind("127.0.0.1", port)]))
 
 

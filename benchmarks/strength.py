@@ -3,7 +3,8 @@
     python benchmarks/strength.py [--results benchmarks/strength.jsonl] [--game GAME] [--only WORD] [--tables] [--workers N]
 
 Plays what is missing in the results file, batch by batch, so it can be stopped and goes on where it was; `--tables` plays
-nothing and prints the tables of docs/strength.md from the results there are. A bot that was changed since plays again.
+nothing and prints the tables of docs/strength.md from the results there are: your own, or those published with a release. A
+bot that was changed since plays again.
 """
 
 import argparse
@@ -161,6 +162,8 @@ def main() -> int:
     args = parser.parse_args()
     chosen = [p for p in pairings() if args.game in (None, p.game) and args.only in p.name()]
     if args.tables:
+        if not args.results.exists():
+            parser.error(f"there is no {args.results}; it is published with each release, or play the matches first")
         tables(chosen, args.results)
     else:
         play(chosen, args.results, args.workers)

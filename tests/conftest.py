@@ -13,6 +13,17 @@ import pytest
 import signoria
 
 GAMES = Path(signoria.__file__).parent / "games"
+# Files in which every test takes long, or starts servers and processes of its own; `make test-fast` leaves them out.
+SLOW = {
+    "test_arena",
+    "test_compiled",
+    "test_crash",
+    "test_openapi",
+    "test_packages",
+    "test_processes",
+    "test_secrets",
+    "test_examples",
+}
 CITED = re.compile(r"§\d+(?:\.\d+)*|\b[A-Z]{1,2}\d+\b")
 
 
@@ -53,5 +64,13 @@ def claims_are_exercised(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests come last: the driver keeps an event loop running, in which no server test can start its own."""
+    """Tests of a file share what they set up, so they stay in one process; all browser tests share a server and a browser.
+
+    Browser tests come last where everything runs in one process.
+    """
     items.sort(key=lambda item: "browser" in item.path.parts)
+    for item in items:
+        group = "browser" if "browser" in item.path.parts else item.path.stem
+        item.add_marker(pytest.mark.xdist_group(group))
+        if group in SLOW or group == "browser":
+            item.add_marker(pytest.mark.slow)

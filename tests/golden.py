@@ -48,9 +48,9 @@ def choices(game: Game, actions: list[int]) -> str:
 
 
 def render(match: Match) -> str:
-    game = match.game
+    game, edition = match.game, match.edition
     lines = [
-        f"# {game.key}, rules {game.rules}, edition {match.edition.name} {match.edition.hash[7:19]}, {match.players} players",
+        f"# {game.key}, rules {game.rules}, edition {edition.name} {edition.content_hash[7:19]}, {match.players} players",
         *(f"# option {key} = {value}" for key, value in match.options.items()),
     ]
     replay = match.at(0)
@@ -78,7 +78,7 @@ def replay_file(text: str) -> Match:
     options = {key: value for key, value in OPTION.findall(text)}
     typed = {o.key: o.accept(options[o.key].lower() if isinstance(o.default, bool) else options[o.key]) for o in game.options}
     match = Match(game, int(head["players"]), seed=0, edition=head["edition"], options=typed, draw=False)
-    assert match.edition.hash[7:19] == head["hash"], "the edition has changed since the file was written"
+    assert match.edition.content_hash[7:19] == head["hash"], "the edition has changed since the file was written"
     for entry in ENTRY.finditer(text):
         table = game.outcomes if entry["who"] == "chance" else game.actions
         match.replay(table.parse(entry["text"]))

@@ -156,6 +156,16 @@ def test_a_refusal_that_disagrees_with_legal_is_caught() -> None:
     fails("legal_means_no_refusal", variant(Strict), "id 0")
 
 
+def test_a_reason_that_is_not_true_is_caught() -> None:
+    class Lying(Corte):
+        def refusal(self, action: int) -> int:
+            code = super().refusal(action)
+            return corte.refuse(corte.NOT_IN_HAND, max(self.held(self.actor())) + 0) if code and self.actor() >= 0 else code
+
+    fails("reasons_are_true", variant(Lying), "which is not true")
+    fails("reasons_are_true", variant(claims={}), "claims and reasons differ: not-in-hand")
+
+
 def test_a_pick_that_disagrees_with_legal_is_caught() -> None:
     class Stubborn(Corte):
         def pick(self, rng: Rng) -> int:

@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 import signoria
 from signoria.core import registry
 from signoria.core.codec import Arg
+from signoria.core.edition import PROVENANCES, note_key
 from signoria.core.game import Game
 from signoria.core.language import LANGUAGES
 
@@ -66,6 +67,12 @@ def needed_before_a_match(game: Game) -> Iterator[tuple[str, set[str] | None]]:
         yield f"preset-{preset.key}", set()
     for edition in game.shipped_editions:
         yield f"edition-{edition}", set()
+    yield from ((note_key(note), set()) for note in notes(game))
+    yield from ((f"rival-{rival}", set()) for rival in game.rivals)
+
+
+def notes(game: Game) -> set[str]:
+    return {note for edition in game.shipped_editions.values() for _, _, note in edition.provenance() if note}
 
 
 def needed(game: Game) -> Iterator[tuple[str, set[str] | None]]:
@@ -97,8 +104,21 @@ def test_game_has_all_words(key: str, language: str) -> None:
     for message, args in wanted.items():
         if args is not None:
             assert found[message] <= args, f"{message} uses an argument it is not given"
-    allowed = ("advice-", "board-", "term-")
+    allowed = ("advice-", "board-", "brief-", "effect-", "note-", "now-", "term-", "type-")
     assert [m for m in found if m not in wanted and not m.startswith(allowed)] == [], "words nobody asks for"
+
+
+@pytest.mark.parametrize("key", SHIPPED)
+def test_notes_of_editions_are_translated(key: str) -> None:
+    """The English message is the note itself; German and French say it in other words. An owner's note stays as it is."""
+    game = registry.load(key)
+    wordings = {language: game.wording(language) for language in LANGUAGES}
+    for note in notes(game):
+        said = {language: wording.note(note) for language, wording in wordings.items()}
+        assert said["en"] == note
+        assert len(set(said.values())) == 3, note
+    assert wordings["de"].note("Measured with a ruler.") == "Measured with a ruler."
+    assert all(w.provenance(word) != f"provenance-{word}" for w in wordings.values() for word in PROVENANCES)
 
 
 def table_words(key: str) -> Path:

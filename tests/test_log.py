@@ -171,9 +171,10 @@ WRONG = [
         "was played by rules 9 of Medici, this program has rules 1; replay it with the version that wrote it",
     ),
     (("edition",), "amigo", "'edition' is 'amigo', expected an object"),
+    (("edition", "hash"), "sha256:0", "the edition in the log does not have the hash the log gives; one of them was edited"),
     (
-        ("edition", "hash"),
-        "sha256:0",
+        ("edition",),
+        {"name": "amigo", "hash": "sha256:0"},
         "edition 'amigo' with hash 'sha256:0' is not one of ours and the log does not carry it",
     ),
     (("options",), [], "'options' is [], expected an object"),

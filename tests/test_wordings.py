@@ -15,9 +15,9 @@ import signoria
 from signoria.core.game import Game
 from signoria.core.language import LANGUAGES, SHARED, Wording
 from signoria.core.match import Match
-from signoria.server.library import arguments_form
-from signoria.server.messages import action_form, event_form
-from signoria.server.refused import refusal_form
+from signoria.server.http.catalogue import arguments_form
+from signoria.server.http.errors import refusal_form
+from signoria.server.wire.projection import action_form, event_form
 
 WEB = Path(__file__).parents[1] / "web"
 GAMES = ("florence", "medici", "firenze", "ilvecchio")

@@ -25,6 +25,8 @@ export default ts.config(
       "@typescript-eslint/no-dynamic-delete": "off",
       // Links lead to pages of the server as well as to our own; there is no router to ask.
       "svelte/no-navigation-without-resolve": "off",
+      // A spot hands its state to what is drawn inside; some drawings do not need it.
+      "svelte/no-useless-children-snippet": "off",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       // Plain maps and sets are caches here; what the page shows is state and derived.
       "svelte/prefer-svelte-reactivity": "off",

@@ -16,7 +16,8 @@ from signoria.core.registry import names as game_names
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, OVER, State
 
-__version__ = "0.1.0"
+# The one place; building/release.py raises it.
+__version__ = "0.2.0.dev0"
 
 # Whether the engines run as compiled code.
 COMPILED: bool = not _state.__file__.endswith(".py")

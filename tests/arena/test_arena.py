@@ -96,6 +96,15 @@ def test_a_broken_results_file_is_refused_and_left_alone(tmp_path: Path) -> None
     assert path.read_text() == '{"key": 1}\nnonsense\n'
 
 
+@pytest.mark.parametrize("key", ["scores", "places", "decisions", "seconds", "bots"])
+def test_a_result_that_lacks_a_seat_is_refused(tmp_path: Path, key: str) -> None:
+    path = tmp_path / "results.jsonl"
+    result = play_fixture(schedule(MEDICI, ["random"], 3, 1)[0])
+    path.write_text(json.dumps({**result, key: result[key][:-1]}) + "\n")
+    with pytest.raises(BadResults, match="line 1 is no result of the arena"):
+        read_results(path)
+
+
 def test_a_log_on_request_replays_to_the_result() -> None:
     result = play_fixture(schedule(MEDICI, ["random"], 3, 1)[0], with_log=True)
     match = log.rebuild(result["log"])

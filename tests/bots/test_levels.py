@@ -1,11 +1,14 @@
 """Levels: every game has all four, each plays with any number of players, and the same seed gives the same play."""
 
+import time
+import tomllib
 import re
 from pathlib import Path
 
 import pytest
 
 import signoria
+from signoria.bots import registry
 from signoria.bots.play import decide, perspective_of
 from signoria.bots.registry import (
     GREEDY,
@@ -70,6 +73,24 @@ def test_the_weaker_levels_answer_with_any_number_of_players(name: str) -> None:
         for level in LEVELS[: 3 if signoria.COMPILED else 1]:
             match = game.new(players, seed=players)
             assert decide(match, make_bot(level, game, 1)) in match.legal_actions()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_where_engines_run_uncompiled_the_strongest_think_less(name: str) -> None:
+    """Nobody waits half a minute for a level that is said to think for up to a second."""
+    game = signoria.load(name)
+    written = tomllib.loads((Path(registry.__file__).parent / "levels.toml").read_text(encoding="utf-8"))
+    most = written["uncompiled"][name]
+    for level in LEVELS:
+        wanted = written[name][level]["simulations"]
+        bot = make_bot(level, game)
+        assert isinstance(bot, SearchBot)
+        assert bot.simulations == (wanted if signoria.COMPILED else min(wanted, most))
+    if not signoria.COMPILED:
+        match = game.new(game.most, seed=1)
+        began = time.process_time()
+        decide(match, make_bot(LEVELS[-1], game, 1))
+        assert time.process_time() - began < 5  # a slow machine, with tests beside it
 
 
 def test_the_same_seed_gives_the_same_play() -> None:

@@ -1,4 +1,7 @@
-"""One server process and one Chromium for all browser tests. With the interpreted engines they would say nothing new."""
+"""One server process and one Chromium for all browser tests. With the interpreted engines they would say nothing new.
+
+Both end with the last browser test: the driver keeps an event loop running, in which no server test can start its own.
+"""
 
 import os
 from collections.abc import Callable, Iterator
@@ -15,7 +18,7 @@ else:
     from tests.browser.site import FLAGS, Guest, Site, chromium, seat_link
     from tests.server.live import HTTP, Sitting
 
-    @pytest.fixture(scope="session")
+    @pytest.fixture(scope="package")
     def browser() -> "Iterator[Browser]":
         found = chromium()
         assert found, "the browser tests need Chromium; `make build/chromium` installs Debian's"
@@ -24,7 +27,7 @@ else:
             yield launched
             launched.close()
 
-    @pytest.fixture(scope="session")
+    @pytest.fixture(scope="package")
     def site(tmp_path_factory: pytest.TempPathFactory) -> "Iterator[Site]":
         running = Site(tmp_path_factory.mktemp("site"))
         yield running
@@ -51,7 +54,7 @@ else:
         yield running
         running.stop()
 
-    @pytest.fixture(scope="session")
+    @pytest.fixture(scope="package")
     def finished(site: "Site") -> str:
         """The link of a seat at a match that is over, played over the protocol."""
         people = [

@@ -12,8 +12,8 @@ import signoria
 from signoria.core.game import Game
 from signoria.core.language import LANGUAGES, SHARED
 from signoria.core.match import Match
-from signoria.server.library import arguments_form
-from signoria.server.messages import Eyes, dumps
+from signoria.server.http.catalogue import arguments_form
+from signoria.server.wire.projection import SeatProjection, dumps
 
 NAMES = ("Livia", "Bianca", "Lorenzo", "Taddeo", "Giulia", "Ugo")
 
@@ -29,7 +29,7 @@ def played(game: Game, players: int, seed: int, entries: int) -> Match:
 
 def story(match: Match, seat: int) -> dict[str, Any]:
     """The position as a seat sees it, with all the words its page needs."""
-    game, eyes = match.game, Eyes(match, seat)
+    game, eyes = match.game, SeatProjection(match, seat)
     folders = {"shared": SHARED, game.key: game.folder / "locale"}
     return {
         "message": dumps(
@@ -67,6 +67,7 @@ def table_info(match: Match, seat: int) -> dict[str, Any]:
         "players": match.players,
         "imported": False,
         "seeded": False,
+        "scored_at_end": match.game.scored_at_end,
         "seats": seats,
         "seq": 1,
         "over": match.over,

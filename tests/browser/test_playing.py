@@ -218,7 +218,7 @@ def test_the_lobby_fits_the_window(guest: Come, size: tuple[int, int]) -> None:
         assert box["x"] + box["width"] <= size[0] + 1
 
 
-@pytest.mark.parametrize(("game", "language"), [("florence", "de"), ("firenze", "fr"), ("ilvecchio", "en")])
+@pytest.mark.parametrize(("game", "language"), [("firenze", "fr"), ("ilvecchio", "en")])
 def test_a_game_without_a_drawn_board_can_be_played_in_words(guest: Come, site: Site, game: str, language: str) -> None:
     """Every choice by its words in the tray or by the place it is about; nothing on the page is a key or another language."""
     sitting = new_table(site.address, game, "mbb", seed=5)
@@ -247,7 +247,7 @@ def test_a_game_without_a_drawn_board_can_be_played_in_words(guest: Come, site: 
     page.screenshot(path=pictures() / f"plain-{game}.png")
 
 
-@pytest.mark.parametrize("game", ["florence", "firenze", "ilvecchio"])
+@pytest.mark.parametrize("game", ["firenze", "ilvecchio"])
 def test_a_game_without_a_drawn_board_helps_as_well(guest: Come, site: Site, game: str) -> None:
     sitting = new_table(site.address, game, "mbb", seed=5)
     player = guest(confirm="never")
@@ -262,7 +262,7 @@ def test_a_game_without_a_drawn_board_helps_as_well(guest: Come, site: Site, gam
 
 
 def test_on_a_phone_the_first_touch_shows_and_the_second_acts(guest: Come, site: Site) -> None:
-    sitting = new_table(site.address, "florence", "mbb", seed=5)
+    sitting = new_table(site.address, "firenze", "mbb", seed=5)
     player = guest(size=PHONE, touch=True)
     page = player.open(seat_link(sitting, 0))
     assert player.until_asked()
@@ -272,6 +272,6 @@ def test_on_a_phone_the_first_touch_shows_and_the_second_acts(guest: Come, site:
     expect(page.locator(".prompt .primary")).to_be_visible()
     expect(page.locator(".prompt .what")).to_contain_text("?")
     assert player.entries() == before
-    page.screenshot(path=pictures() / "plain-florence-phone.png")
+    page.screenshot(path=pictures() / "plain-firenze-phone.png")
     place.tap()
     page.wait_for_function("n => document.querySelector('.frame').dataset.entries != n", arg=str(before))

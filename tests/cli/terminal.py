@@ -17,7 +17,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>()][B0]?")
 CLEAR = "\x1b[H\x1b[2J"
-PROMPT = "\n> "
+# Where a table has pages, the line that is typed into says so before the sign.
+PROMPT = "> "
 PATIENCE = 20.0
 
 

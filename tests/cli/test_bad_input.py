@@ -216,6 +216,13 @@ def test_a_finished_match_is_not_resumed(run: Run, tmp_path: Path) -> None:
     check_refused(run, tmp_path, "this match is over", "play", "--resume", str(file))
 
 
+def test_saving_never_overwrites(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("mine")
+    check_refused(run, tmp_path, "is there already", "play", "medici", "--players", "3", "--save", str(file))
+    assert file.read_text() == "mine"
+
+
 # ---- editions -----------------------------------------------------------------------------------------------------------
 
 

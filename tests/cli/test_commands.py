@@ -108,7 +108,7 @@ def test_editions_are_listed_and_shown(run: Run) -> None:
     assert "later" in run("edition", "list", "medici")[1]
     _, out, _ = run("edition", "show", "medici", "later")
     assert "[30, 20, 15, 10, 5, 0]" in out
-    assert "warehouses.6: sourced" in out
+    assert "warehouses.6: stated by an independent source  Later editions pay 15" in out
     assert "warehouses.6" not in run("edition", "show", "medici", "amigo")[1].partition("Every value is printed")[2]
 
 

@@ -113,3 +113,41 @@ def test_many_letters() -> None:
     assert letters(3) == ["a", "b", "c"]
     assert letters(28)[24:] == ["y", "z", "aa", "ab"]
     assert len(set(letters(500))) == 500
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "meant"),
+    [
+        ("de", "bieten 7", "bid 7"),
+        ("de", "7 bieten", "bid 7"),
+        ("fr", "miser 7", "bid 7"),
+        ("fr", "passer", "pass"),
+        ("de", "bid 7", "bid 7"),
+    ],
+)
+def test_actions_in_the_language_of_the_table(language: str, typed: str, meant: str) -> None:
+    assert read(waiting_for("bid"), typed, language) == Act(GAME.parse(meant))
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "command"),
+    [
+        ("de", "hilfe", Command("help")),
+        ("de", "zurück", Command("undo")),
+        ("de", "zuruck", Command("undo")),
+        ("de", "warum bieten 3", Command("why", "bieten 3")),
+        ("de", "help", Command("help")),
+        ("fr", "aide", Command("help")),
+        ("fr", "pourquoi passer", Command("why", "passer")),
+        ("fr", "regles §3", Command("rules", "§3")),
+        ("en", "tip", Command("hint")),
+    ],
+)
+def test_commands_in_the_language_of_the_table(language: str, typed: str, command: Command) -> None:
+    assert read(waiting_for("bid"), typed, language) == command
+
+
+def test_an_illegal_action_in_the_language_of_the_table_is_explained() -> None:
+    refused = read(waiting_for("bid"), "bieten 3", "de")
+    assert isinstance(refused, Refused)
+    assert refused.message == "3 bieten: das letzte Gebot ist 4 (§3, M1)"

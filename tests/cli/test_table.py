@@ -132,7 +132,7 @@ def plain_decision(match: Match) -> str:
 def test_commands_at_the_table(table: Callable[..., Terminal], tmp_path: Path) -> None:
     terminal = sit_down(table)
     before = saved(tmp_path).log
-    assert "Advice: " in terminal.type("hint")
+    assert "Tip: " in terminal.type("hint")
     assert "profit" in terminal.screen or "It expects place" in terminal.screen
     assert "Then chance decides:" in terminal.type("why reveal")
     assert " in 3" in terminal.screen
@@ -229,6 +229,8 @@ def test_the_menu_begins_or_goes_on(table: Callable[..., Terminal], tmp_path: Pa
         terminal.press("medici\n")
     terminal.wait_for("How many players, 3 to 6?")
     terminal.press("2\n3\n")
+    terminal.wait_for("How strong shall the computers be?")
+    terminal.press("\n")
     terminal.wait_for_prompt()
     assert "“2” is not one of the choices." in re.sub(r"\x1b\[[0-9;]*m", "", terminal.raw)
     terminal.type("quit")

@@ -18,7 +18,17 @@ from signoria.server.serving import bind, server_config
 from signoria.server.settings import Limits, Settings
 from tests.server.fixture_games import register
 
-GENEROUS = Limits(per_address=1e6, per_address_burst=10**6, per_token=1e6, per_token_burst=10**6, tables_per_hour=10**6)
+GENEROUS = Limits(
+    per_address=1e6,
+    per_address_burst=10**6,
+    per_token=1e6,
+    per_token_burst=10**6,
+    tables_per_hour=10**6,
+    names_per_hour=10**6,
+    unattended_per_address=10**6,
+    hints_per_address=100,
+    connections_per_address=4000,
+)
 PATIENCE = 60.0
 # One client for all: making one reads every certificate of the machine.
 HTTP = httpx.Client(timeout=PATIENCE)
@@ -40,7 +50,11 @@ class LiveServer:
         assert self._server.started
 
     def _run(self) -> None:
-        asyncio.run(self._server.serve(sockets=[self._listener]))
+        asyncio.run(self._serve())
+
+    async def _serve(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        await self._server.serve(sockets=[self._listener])
 
     @property
     def context(self) -> Any:
@@ -59,7 +73,7 @@ class LiveServer:
 
     def listeners(self, sitting: "Sitting") -> list[Any]:
         """Who has a socket at a table."""
-        table = self.context.hall.tables.get(sitting.id)
+        table = self.context.tables.loaded.get(sitting.id)
         return [] if table is None else list(table.listeners)
 
     def new_table(self, game: str = "medici", seats: str = "mbb", **more: Any) -> "Sitting":
@@ -75,12 +89,16 @@ def post(place: str, body: Any, headers: dict[str, str] | None = None) -> httpx.
 KINDS = {"m": "me", "f": "friend", "b": "bot"}
 
 
-def new_table(address: str, game: str = "medici", seats: str = "mbb", **more: Any) -> "Sitting":
+def new_table(address: str, game: str = "medici", seats: str = "mbb", *, seated: bool = True, **more: Any) -> "Sitting":
+    """A table at which invited friends sit already, unless they are to come later."""
     wishes = [{"kind": KINDS[letter], **({"bot": "random"} if letter == "b" else {})} for letter in seats]
     body = {"game": game, "players": len(seats), "seats": wishes, **more}
     answer = post(f"{address}/api/tables", body)
     assert answer.status_code == 201, answer.text
-    return Sitting(address, answer.json())
+    sitting = Sitting(address, answer.json())
+    for seat in list(sitting.invitations) if seated else ():
+        sitting.sit_down(seat, f"Seat {seat + 1}")
+    return sitting
 
 
 class Sitting:
@@ -90,8 +108,16 @@ class Sitting:
         self.address = address
         self.id = made["table"]
         self.tokens = {seat["seat"]: seat["token"] for seat in made.get("seats", []) if "token" in seat}
-        self.tokens[-1] = made["watch"]
+        self.tokens[-1] = made.get("watch", "")
+        self.invitations = {seat["seat"]: seat["invitation"] for seat in made.get("seats", []) if "invitation" in seat}
         self.place = f"{address}/api/tables/{self.id}"
+
+    def sit_down(self, seat: int, name: str) -> None:
+        """Exchange an invitation, as a friend does; afterwards the table is as if nobody had ever been invited."""
+        headers = {"Authorization": f"Bearer {self.invitations.pop(seat)}"}
+        answer = post(self.place + "/join", {"name": name}, headers)
+        assert answer.status_code == 200, answer.text
+        self.tokens[seat] = answer.json()["token"]
 
     def _headers(self, seat: int) -> dict[str, str]:
         return {"Authorization": f"Bearer {self.tokens[seat]}"}

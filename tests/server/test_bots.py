@@ -14,12 +14,12 @@ from signoria.bots.bot import Advice, Bot
 from signoria.bots.play import ask
 from signoria.core.perspective import Perspective
 from signoria.core.registry import load
-from signoria.server import making
-from signoria.server import ponder as asking
-from signoria.server.ponder import ponder, question_of
-from signoria.server.thinkers import NoAnswer, Thinkers
+from signoria.server.bots import worker as asking
+from signoria.server.bots.pool import BotPool
+from signoria.server.bots.worker import ponder, question_of
+from signoria.server.tables import creation
 from tests.server import fixture_games
-from tests.server.live import LiveServer, until
+from tests.server.live import LiveServer, Sitting, until
 
 
 class Stumbling(Bot):
@@ -54,25 +54,40 @@ class Failing(Bot):
         raise ValueError("no idea")
 
 
-ODD: dict[str, type[Bot]] = {"stumbling": Stumbling, "dreaming": Dreaming, "cheating": Cheating, "failing": Failing}
+class Deadly(Bot):
+    """Kills every worker that asks it."""
+
+    def advise(self, perspective: Perspective) -> Advice:
+        os.kill(os.getpid(), signal.SIGKILL)
+        raise AssertionError
+
+
+ODD: dict[str, type[Bot]] = {
+    "stumbling": Stumbling,
+    "dreaming": Dreaming,
+    "cheating": Cheating,
+    "failing": Failing,
+    "deadly": Deadly,
+}
 
 
 def register() -> None:
     """Make the odd ones known to this process: the server, or a worker."""
     fixture_games.register()
-    making.bots_for = lambda game: [*bots.bots_for(game), *ODD]
+    creation.bots_for = lambda game: [*bots.bots_for(game), *ODD]
     asking.make_bot = lambda name, game, seed=0: ODD[name](game, seed) if name in ODD else bots.make_bot(name, game, seed)
 
 
 @pytest.fixture(autouse=True)
 def only_the_real_bots_remain() -> Iterator[None]:
     yield
-    making.bots_for, asking.make_bot = bots.bots_for, bots.make_bot
+    creation.bots_for, asking.make_bot = bots.bots_for, bots.make_bot
 
 
 def finish(server: LiveServer, bot: str) -> None:
     """A table of two such bots plays to its end by itself."""
     body = {"game": "corte", "players": 2, "seats": [{"kind": "bot", "bot": bot}, {"kind": "bot", "bot": bot}]}
+    body["unattended"] = True
     watch = server.post("/api/tables", body).json()["watch"]
     until(lambda: server.post("/api/mine", {"tokens": [watch]}).json()["tables"][0]["over"], f"{bot} does not finish")
 
@@ -138,9 +153,9 @@ def test_bots_pace_themselves_until_skipped(database: str) -> None:
 def test_workers_end_with_their_server(sqlite_database: str) -> None:
     server = LiveServer(sqlite_database)
     server.new_table("corte", "mb")
-    pool = server.context.thinkers._pool
-    until(lambda: pool._processes, "no worker was started")
-    workers = list(pool._processes.values())
+    slots = server.context.bots.slots
+    until(lambda: all(slot.worker.processes() for slot in slots), "no worker was started")
+    workers = [process for slot in slots for process in slot.worker.processes()]
     server.stop()
     until(lambda: not any(worker.is_alive() for worker in workers), "a worker outlives its server")
 
@@ -173,13 +188,69 @@ def test_every_bot_decision_gets_a_seed_of_its_own() -> None:
     assert len(seeds) == 20
 
 
-def test_thinkers_give_up_on_a_question_that_kills_every_worker() -> None:
-    async def ask_for_it() -> None:
-        thinkers = Thinkers(1, 5.0)
-        try:
-            with pytest.raises(NoAnswer):
-                await thinkers._ask(os.abort)
-        finally:
-            thinkers.close()
+def test_a_deadly_question_is_answered_by_simple_play_and_reported(
+    sqlite_database: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two workers die; then the greedy bot decides, not the first action that is legal. Another table's bots play on."""
+    server = LiveServer(sqlite_database, prepare=register)
+    asked: list[str] = []
+    enqueue = server.context.bots.enqueue
+    monkeypatch.setattr(
+        server.context.bots, "enqueue", lambda question, **more: asked.append(question.bot) or enqueue(question, **more)
+    )
+    people = [{"kind": "me"}, {"kind": "me"}]
+    # With this seed seat 0 begins.
+    body = {"game": "medici", "players": 3, "seed": 3, "seats": [{"kind": "bot", "bot": "deadly"}, *people]}
+    made = server.post("/api/tables", body).json()
+    other = server.new_table("corte", "bb", unattended=True)
+    until(lambda: other.info()["over"], "another table's bots rest")
+    sitting = Sitting(server.address, made)
+    with sitting.listen(1) as ear:
+        message = ear.position()
+        while message["position"]["actor"] == 0:
+            message = ear.position()
+    server.stop()
+    assert asked[0] == "deadly"
+    assert "greedy" in asked
+    assert any("gave no answer" in record.getMessage() for record in caplog.records)
+    assert not any("no legal decision" in record.getMessage() for record in caplog.records)
 
-    asyncio.run(ask_for_it())
+
+def test_a_worker_keeps_what_it_has_read_and_what_it_thought() -> None:
+    """An edition is read once; a bot goes on where its thinking ended, and only with what its seat knows."""
+    match = load("medici").new(3, seed=4)
+    asking._setups.clear()
+    asking._memories.clear()
+    seats: dict[int, object] = {}
+    while len(match.entries) < 30 and not match.over:
+        question = question_of(match, "apprentice", 9, memory=f"table {match.actor}")
+        before = seats.get(match.actor)
+        assert asking._memories.get(f"table {match.actor} apprentice") is before
+        match.step(ponder(question, 0).action) if not match.over else None
+        seats = {seat: asking._memories.get(f"table {seat} apprentice") for seat in range(3)}
+    assert len(asking._setups) == 1
+    assert len([bot for bot in seats.values() if bot is not None]) == 3
+    assert question_of(match, "apprentice", 9).history == ()
+
+
+def test_bots_think_on_a_ray_cluster() -> None:
+    """The same answer as in a process of this machine; an actor that dies is replaced."""
+    ray = pytest.importorskip("ray")
+
+    async def ask_there() -> tuple[int, int]:
+        pool = BotPool(1, 120.0, None, "ray://local")
+        try:
+            question = question_of(load("medici").new(3, seed=4), "apprentice", 9)
+            first = await asyncio.wait_for(pool.advise(question), 120)
+            ray.kill(pool.slots[0].worker._actor)
+            second = await asyncio.wait_for(pool.advise(question), 120)
+            return first.action, second.action
+        finally:
+            pool.close()
+
+    try:
+        found = asyncio.run(ask_there())
+    finally:
+        ray.shutdown()
+    here = ponder(question_of(load("medici").new(3, seed=4), "apprentice", 9), 0).action
+    assert found == (here, here)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from signoria.cli.main import main
+from signoria.server.serving import bind, bind_near
 from signoria.store.address import default_address, parse
 from tests.server.live import HTTP, LiveServer, new_table
 from tests.server.processes import ServerProcess
@@ -51,6 +52,16 @@ def test_a_busy_port_and_a_busy_file_are_said(capsys: pytest.CaptureFixture[str]
     running = LiveServer(file)
     assert "is in use by another server" in refused(capsys, "--database", file)
     running.stop()
+
+
+def test_where_the_usual_port_is_taken_the_next_free_one_is_used(capsys: pytest.CaptureFixture[str]) -> None:
+    with bind("127.0.0.1", 0) as busy:
+        busy.listen()
+        usual = busy.getsockname()[1]
+        with bind_near("127.0.0.1", usual) as found:
+            port = found.getsockname()[1]
+    assert usual < port < usual + 20
+    assert capsys.readouterr().out == f"Port {usual} is taken, so port {port} is used; choose one with --port.\n"
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])

@@ -8,7 +8,7 @@ import httpx
 import psutil
 
 from signoria.core.registry import load
-from signoria.server.tokens import hash_of
+from signoria.server.tables.tokens import hash_of
 from tests.server.live import Sitting, new_table
 from tests.server.postgres import free_port
 from tests.server.processes import ServerProcess

@@ -15,9 +15,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from signoria.server import serving
-from signoria.server.limits import Buckets, address_key
-from signoria.server.refused import Refused
-from signoria.server.socket import Socket
+from signoria.server.http.errors import Refused
+from signoria.server.http.limits import Buckets, address_key
+from signoria.server.http.socket import Socket
 from tests.server.live import GENEROUS, HTTP, LiveServer, until
 
 

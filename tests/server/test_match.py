@@ -80,11 +80,11 @@ def test_two_people_play_each_other(server: LiveServer) -> None:
 
 
 def test_a_friend_joining_is_told(server: LiveServer) -> None:
-    sitting = server.new_table("corte", "mf")
+    sitting = server.new_table("corte", "mf", seated=False)
     with sitting.listen(0) as ear:
         before = ear.next("table")
         assert [seat["taken"] for seat in before["table"]["seats"]] == [True, False]
-        sitting.post("/join", {"name": "Bianca"}, 1)
+        sitting.sit_down(1, "Bianca")
         told = ear.next("seats")
         while told["seq"] == before["seq"]:
             told = ear.next("seats")
@@ -240,10 +240,13 @@ def test_again_makes_the_same_table_once_more(server: LiveServer) -> None:
         answer = sitting.post("/again", seat=0)
         assert answer.status_code == 201
         new = Sitting(server.address, answer.json())
-        assert {seat: other_ear.next("again")["token"] for seat, other_ear in ((1, other), (-1, watching))} == {
-            seat: new.tokens[seat] for seat in (1, -1)
-        }
+        told = {seat: each.next("again") for seat, each in ((1, other), (-1, watching))}
     assert [seat["kind"] for seat in answer.json()["seats"]] == ["me", "friend", "bot"]
+    assert set(new.tokens) == {0, -1}
+    assert new.invitations == {}
+    assert told[-1]["token"] == new.tokens[-1]
+    new.tokens[1] = told[1]["token"]
+    assert new.info(1)["you"] == 1
     info = new.info()
     assert [seat["name"] for seat in info["seats"]] == [seat["name"] for seat in sitting.info()["seats"]]
     assert not info["over"]
@@ -261,7 +264,7 @@ def test_my_matches(server: LiveServer) -> None:
     found = {each["token"]: each for each in server.post("/api/mine", asked).json()["tables"]}
     assert set(found) == {mine.tokens[0], theirs.tokens[1], mine.tokens[-1]}
     one = found[mine.tokens[0]]
-    assert (one["table"], one["game"], one["seat"], one["names"]) == (mine.id, "corte", 0, [None, None])
+    assert (one["table"], one["game"], one["seat"], one["names"]) == (mine.id, "corte", 0, [None, "Seat 2"])
     assert (one["actor"], one["yours"], one["over"], one["scores"]) == (0, True, False, [0, 0])
     assert not found[mine.tokens[-1]]["yours"]
 
@@ -291,7 +294,7 @@ def test_a_restarted_server_goes_on_where_it_was(database: str) -> None:
 def test_bots_go_on_by_themselves_after_a_restart(database: str) -> None:
     """A table is left while its bots are at it; nobody asks for it after the restart."""
     first = LiveServer(database, pace=30.0)
-    sitting = first.new_table("corte", "bb")
+    sitting = first.new_table("corte", "bb", unattended=True)
     seq = sitting.info()["seq"]
     first.stop()
     second = LiveServer(database, scan_seconds=0.2)

@@ -13,7 +13,7 @@ from tests.server.live import HTTP, LiveServer, Sitting
 @pytest.fixture
 def table(server: LiveServer) -> Iterator[Sitting]:
     """Seat 0 of Corte must bury a card; nothing may have changed when the test is done."""
-    sitting = server.new_table("corte", "mf", seed=1)
+    sitting = server.new_table("corte", "mm", seed=1)
     before = (sitting.info(), sitting.get("/log").json())
     yield sitting
     assert (sitting.info(), sitting.get("/log").json()) == before
@@ -150,17 +150,42 @@ def test_undo_without_an_own_decision_is_refused(table: Sitting) -> None:
     refused(table.post("/undo", {"expect": 1, "to": -1}), 400, "not-understood")
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\nb", "a\x00b", "\u202eevil", "\u2028"], ids=repr)
+NOT_NAMES = [
+    "",
+    "   ",
+    "x" * 41,
+    "a\nb",
+    "a\x00b",
+    "\u202eevil",
+    "\u2028",
+    "\u200b",
+    "\u2800\u3164",
+    "A\u200bnna",
+    "\u200d\u00ad",
+]
+
+
+@pytest.mark.parametrize("name", NOT_NAMES, ids=repr)
 def test_names_are_one_plain_line(table: Sitting, name: str) -> None:
     refused(table.post("/join", {"name": name}, 1), 400, "bad-name")
 
 
 def test_names_are_kept_as_they_are() -> None:
     """Nothing is escaped on the way in: whoever shows a name escapes it."""
-    from signoria.server.names import clean_name
+    from signoria.server.tables.names import clean_name
 
     assert clean_name("  <b>Niccolò</b> & 陳 ") == "<b>Niccolò</b> & 陳"
     assert clean_name("Niccolo\u0300") == "Niccolò"
+    assert clean_name("a  b") == "a b"
+
+
+@pytest.mark.parametrize("name", ["Bianca", "bianca", "BIANCA", "Bi anca", "Віаnса", "Βianca", "Biancá", "B1anca"])
+def test_nobody_takes_anothers_name(server: LiveServer, name: str) -> None:
+    sitting = server.new_table("corte", "mf", seated=False)
+    sitting.sit_down(1, "Bianca")
+    refused(sitting.post("/join", {"name": name}, 0), 409, "name-taken")
+    assert sitting.post("/join", {"name": "Chiara"}, 0).status_code == 200
+    assert sitting.post("/join", {"name": name}, 1).status_code == 200
 
 
 PEOPLE = [{"kind": "me"}, {"kind": "me"}]

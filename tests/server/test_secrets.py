@@ -16,13 +16,13 @@ from signoria.core.game import Game
 from signoria.core.journal import Event, sees
 from signoria.core.match import Entry, Match, Told
 from signoria.core.rng import Rng
-from signoria.server.forms import NewTable, SeatWish
-from signoria.server.making import wished
-from signoria.server.messages import dumps
-from signoria.server.playing import preview_form
-from signoria.server.ponder import question_of
-from signoria.server.refused import Refused, refusal_form
-from signoria.server.table import Table, step_body
+from signoria.server.bots.worker import question_of
+from signoria.server.http.errors import Refused, refusal_form
+from signoria.server.http.schemas import NewTable, SeatWish
+from signoria.server.http.table_routes import preview_form
+from signoria.server.tables.creation import wished
+from signoria.server.tables.table import Table, step_body
+from signoria.server.wire.projection import dumps
 from signoria.store.records import Change
 from tests.fixtures import corte
 from tests.server.fixture_games import register
@@ -52,7 +52,7 @@ def everything_sent(table: Table, match: Match, seat: int, before: int) -> list[
             answer_to(match, action)
             for action in itertools.islice(match.game.actions, 0, None, 1 + match.game.actions.size // 60)
         ]
-        sent += [preview_form(match, action) for action in match.legal_actions()[:4]]
+        sent += [preview_form(match, action, seat) for action in match.legal_actions()[:4]]
     return [dumps(message) for message in sent]
 
 
@@ -124,7 +124,7 @@ def test_the_comparison_notices_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     match = game.new(2, seed=1)
     other = dealt_anew(match, 0, 0, random.Random(2))
     assert everything_sent(table, match, 0, 0) == everything_sent(table, other, 0, 0)
-    monkeypatch.setattr("signoria.server.messages.sees", lambda _audience, _seat: True)
+    monkeypatch.setattr("signoria.server.wire.projection.sees", lambda _audience, _seat: True)
     leaking, also = everything_sent(table, match, 0, 0), everything_sent(table, other, 0, 0)
     assert [one == two for one, two in zip(leaking, also, strict=True)][:2] == [False, False]
 
@@ -216,6 +216,7 @@ def test_tables_that_differ_in_secrets_send_the_same_bytes(server: LiveServer) -
 
 def test_tokens_are_nowhere_but_with_their_owners(sqlite_database: str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
+    caplog.set_level(logging.DEBUG, "sqlalchemy.engine")
     logging.getLogger("uvicorn").propagate = True
     server = LiveServer(sqlite_database)
     sitting = server.new_table("corte", "mfb")
@@ -243,7 +244,7 @@ def test_tokens_are_nowhere_but_with_their_owners(sqlite_database: str, caplog: 
 
 def test_tokens_are_long_and_compared_as_hashes() -> None:
     record = wished(NewTable(game="corte", players=2, seats=[SeatWish(kind="me"), SeatWish(kind="friend")]))
-    tokens = list(record.tokens.values())
+    tokens = [*record.tokens.values(), *record.invitations.values()]
     assert len(set(tokens)) == 3
     assert all(len(token) >= 43 for token in tokens)
     stored = copy.deepcopy(record.record)

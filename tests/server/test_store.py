@@ -1,7 +1,6 @@
 """The store itself: durable, in order, one change a number."""
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,7 @@ from signoria.store.migrate import REVISIONS, upgrade
 from signoria.store.records import SEATS, STEP, UNDO, Change, Record, Seat, Standing, effective
 from signoria.store.schema import METADATA
 from signoria.store.store import Store, Write, make_engine
-from tests.server.live import LiveServer
+from tests.server.live import LiveServer, until
 
 STANDING = Standing(0, "person", [0, 0])
 
@@ -24,11 +23,14 @@ STANDING = Standing(0, "person", [0, 0])
 def record(name: str) -> Record:
     seats = [Seat(-1, "watch", "", token_hash=f"{name}w"), Seat(0, "me", "A", token_hash=f"{name}0"), Seat(1, "friend", "B")]
     changes = [Change(1, STEP, {"entries": [["chance", 5, "draw"]]})]
-    return Record(name, "medici", 1, 2, 2**62, {"name": "x", "hash": "y"}, {"a": True}, False, seats, False, changes)
+    return Record(
+        name, "medici", 1, 2, 2**62, {"name": "x", "hash": "y", "content": {"x": 1}}, {"a": True}, False, seats, changes=changes
+    )
 
 
 def write(table: str, seq: int, kind: str = STEP, **body: Any) -> Write:
-    return Write(table, Change(seq, kind, body or {"entries": [[0, seq, f"number {seq}"]]}), STANDING, "test")
+    seat = Seat(body["seat"], "friend", body["name"], joined=True) if kind == SEATS else None
+    return Write(table, Change(seq, kind, body or {"entries": [[0, seq, f"number {seq}", -1]]}), STANDING, "test", seat)
 
 
 def with_store(database: str, use: Callable[[Store], Awaitable[None]]) -> None:
@@ -160,23 +162,56 @@ def test_servers_that_start_together_migrate_once(database: str) -> None:
     assert asyncio.run(count()) == 1
 
 
-def test_a_match_of_other_rules_is_refused_with_its_log(sqlite_database: str) -> None:
-    """A running match keeps the rules it began with; a server without them says so, and gives the log away after the end."""
+def test_the_file_is_its_owners_alone(sqlite_database: str) -> None:
+    """Also one that an earlier version has left open to everybody."""
+    file = Path(sqlite_database.removeprefix("sqlite:///"))
+    file.touch(0o644)
+
+    async def use(store: Store) -> None:
+        await store.create(record("one"), STANDING)
+        assert {each.stat().st_mode & 0o077 for each in file.parent.iterdir()} == {0}
+
+    with_store(sqlite_database, use)
+
+
+@pytest.mark.parametrize("how", ["removed", "replaced"])
+def test_a_file_that_goes_while_the_server_runs_is_noticed(sqlite_database: str, how: str) -> None:
+    file = Path(sqlite_database.removeprefix("sqlite:///"))
+
+    async def use(store: Store) -> None:
+        await store.create(record("one"), STANDING)
+        await store.check()
+        file.rename(file.with_name("elsewhere"))
+        if how == "replaced":
+            file.write_bytes(b"")
+        for asked in (store.append(write("one", 2)), store.create(record("two"), STANDING), store.check()):
+            with pytest.raises(NotStored, match=r"gone|replaced"):
+                await asked
+
+    with_store(sqlite_database, use)
+
+
+def test_a_server_whose_file_goes_says_so(sqlite_database: str) -> None:
     server = LiveServer(sqlite_database)
-    sitting = server.new_table("corte", "bb")
-    with sitting.listen(-1) as ear:
-        ear.until_asked(-2)
-    whole = sitting.get("/log", -1).json()
-    running = server.new_table("corte", "mf")
+    sitting = server.new_table("corte", "mm")
+    assert server.get("/readyz").status_code == 200
+    Path(sqlite_database.removeprefix("sqlite:///")).unlink()
+    answer = sitting.post("/join", {"name": "Anna"})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (503, "not-stored")
+    until(lambda: server.get("/readyz").status_code == 503, "nobody notices")
+    assert server.get("/healthz").status_code == 200
     server.stop()
-    with sqlite3.connect(Path(sqlite_database.removeprefix("sqlite:///"))) as connection:
-        connection.execute("UPDATE tables SET rules = 99")
-    connection.close()
-    later = LiveServer(sqlite_database)
-    for table in (sitting, running):
-        table.place = table.place.replace(table.address, later.address)
-        answer = table.get("", -1)
-        assert (answer.status_code, answer.json()["error"]["code"]) == (410, "rules-gone")
-    assert sitting.get("/log", -1).json() == {**whole, "rules": 99}
-    assert running.get("/log", -1).status_code == 410
-    later.stop()
+
+
+def test_a_later_schema_is_said_in_one_line(database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    async def use(store: Store) -> None:
+        async with store.engine.begin() as connection:
+            await connection.execute(text(f"UPDATE {REVISIONS} SET version_num = '9999'"))
+
+    with_store(database, use)
+    from signoria.cli.main import main
+
+    assert main(["serve", "--port", "0", "--database", database]) == 2
+    said = capsys.readouterr().err
+    assert len(said.splitlines()) == 1
+    assert "a later version of Signoria has written it" in said

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import signoria
-from signoria.server import wire_types
-from signoria.server.messages import Eyes, legal_forms
-from signoria.server.typescript import game_module, lines
+from signoria.server.wire import types as wire_types
+from signoria.server.wire.projection import SeatProjection, legal_forms
+from signoria.server.wire.typescript import game_module, lines
 from tests.typed import misfit
 
 WEB = Path(__file__).parents[2] / "web"
@@ -38,13 +38,13 @@ def test_views_and_positions_are_what_their_types_say(key: str) -> None:
         match = game.new(players, seed=players)
         while not match.over:
             for seat in (*range(players), -1) if chance.random() < 0.05 else ():
-                position = Eyes(match, seat).position()
+                position = SeatProjection(match, seat).position()
                 assert misfit(position, wire_types.PositionForm) is None
                 assert misfit(position["view"], module.VIEW) is None
-                assert misfit(Eyes(match, seat).events(), list[wire_types.GameEvent]) is None
+                assert misfit(SeatProjection(match, seat).events(), list[wire_types.GameEvent]) is None
             match.step(chance.choice(match.legal_actions()))
         assert misfit(match.view(0), module.VIEW) is None
-        assert misfit(Eyes(match, 0).entries(), list[wire_types.Entry]) is None
+        assert misfit(SeatProjection(match, 0).entries(), list[wire_types.Entry]) is None
         assert match.game.worth_of(match.state) == match.scores()
 
 

@@ -16,6 +16,7 @@ from signoria.bots.registry import make_bot
 from signoria.core.errors import BadSetup
 from signoria.core.game import OptionValue
 from signoria.core.registry import load
+from signoria.core.relevance import check_relevance
 
 
 def run(args: argparse.Namespace) -> int:
@@ -38,10 +39,12 @@ def play(args: argparse.Namespace, console: Console) -> list[dict[str, Any]]:
     bots = [name.strip() for name in args.bots.split(",") if name.strip()]
     for name in bots:
         make_bot(name, game)
+    if args.workers is not None and args.workers < 1:
+        raise BadSetup(f"--workers is {args.workers}; at least 1 process must play, leave it out for all cores")
     players = args.players if args.players is not None else max(len(bots), game.fewest)
-    fixtures = schedule(
-        game, bots, players, args.matches, seed=args.seed, edition=args.edition, options=read_options(args.option)
-    )
+    options = read_options(args.option)
+    check_relevance(game, players, options)
+    fixtures = schedule(game, bots, players, args.matches, seed=args.seed, edition=args.edition, options=options)
     game.edition(args.edition)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as bar:

@@ -7,7 +7,8 @@ from typing import Any, TextIO
 
 from signoria.core.errors import SignoriaError
 
-NEEDED = frozenset(("key", "game", "players", "bots", "scores", "places", "decisions", "seconds"))
+OF_SEATS = ("scores", "places", "decisions", "seconds")
+NEEDED = frozenset(("key", "game", "players", "bots", *OF_SEATS))
 
 
 class BadResults(SignoriaError):
@@ -39,7 +40,15 @@ def parse(line: str) -> dict[str, Any] | None:
         result = json.loads(line)
     except json.JSONDecodeError:
         return None
-    return result if isinstance(result, dict) and set(result) >= NEEDED else None
+    return result if isinstance(result, dict) and set(result) >= NEEDED and is_whole(result) else None
+
+
+def is_whole(result: dict[str, Any]) -> bool:
+    """One value for each seat, wherever a result has values of seats."""
+    lists = [result[key] for key in ("bots", *OF_SEATS)]
+    if not all(isinstance(each, list) and len(each) == result["players"] for each in lists):
+        return False
+    return all(isinstance(value, int | float) for key in OF_SEATS for value in result[key])
 
 
 def mend(path: Path) -> None:

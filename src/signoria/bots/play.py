@@ -14,12 +14,16 @@ PERSPECTIVE_STREAM = 0x5EA7
 
 def perspective_of(match: Match, seed: int) -> Perspective:
     """The pending decision as its seat sees it. The same log and bot seed give the same perspective."""
-    seat = match.actor
-    history = [
+    history = known_history(match, match.actor)
+    return Perspective(match.game, match.state, Rng(seed, PERSPECTIVE_STREAM, len(match.entries)), history)
+
+
+def known_history(match: Match, seat: int) -> list[int | None]:
+    """The log as a seat knows it: None for what it may not know, and for what showed more than the log says."""
+    return [
         entry.id if sees(entry.audience, seat) and not shown else None
         for entry, shown in zip(match.entries, match.barriers, strict=True)
     ]
-    return Perspective(match.game, match.state, Rng(seed, PERSPECTIVE_STREAM, len(match.entries)), history)
 
 
 def ask(match: Match, bot: Bot) -> Advice:

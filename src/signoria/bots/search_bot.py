@@ -3,6 +3,7 @@
 import importlib
 import tomllib
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -90,7 +91,7 @@ class SearchBot(Bot):
             plain = self.simple.advise(perspective)
             if plain.action == best.action:
                 return replace(plain, choices=told)
-        args: dict[str, int | str] = {"place": f"{best.place:.1f}", "points": f"{best.points:.0f}", "visits": best.visits}
+        args: dict[str, int | str] = {"place": round(best.place), "points": round(best.points)}
         return Advice(best.action, "search", args, told)
 
     def choose(self, perspective: Perspective) -> int:
@@ -121,6 +122,12 @@ def judgement(game: Game) -> Evaluation:
         module = importlib.import_module(f"signoria.bots.evaluations.{game.key}")
     except ModuleNotFoundError:
         return RandomPlayouts()
-    weights = tomllib.loads((WEIGHTS / f"{game.key}.toml").read_text(encoding="utf-8"))
-    made: Evaluation = module.Judgement([float(weight) for weight in weights.values()])
+    made: Evaluation = module.Judgement(list(weights_of(game.key)))
     return made
+
+
+@cache
+def weights_of(game: str) -> tuple[float, ...]:
+    """The numbers of a game's judgement, read once: a quick bot decides in less time than it takes to read them."""
+    weights = tomllib.loads((WEIGHTS / f"{game}.toml").read_text(encoding="utf-8"))
+    return tuple(float(weight) for weight in weights.values())

@@ -1,12 +1,13 @@
 """What can be chosen, as lines for people: amounts as one range, everything else as a list with labels."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from string import ascii_lowercase
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from signoria.core.codec import AMOUNT, Verb
@@ -78,7 +79,9 @@ def letters(count: int) -> list[str]:
     return made[:count]
 
 
-def draw_choices(found: Offer, wording: Wording, words: Lexicon, width: int) -> RenderableType:
+def draw_choices(
+    found: Offer, wording: Wording, words: Lexicon, width: int, details: Mapping[int, str] | None = None
+) -> RenderableType:
     """The choices as they stand under the prompt."""
     lines: list[Text] = []
     for group in found.amounts:
@@ -87,20 +90,33 @@ def draw_choices(found: Offer, wording: Wording, words: Lexicon, width: int) -> 
         line.append(f" <{words.say('amount')}> ", "dim")
         line.append(group.spans(), "bold")
         lines.append(line)
-    entries = [draw_choice(choice, wording) for choice in found.choices]
+    known = details or {}
+    entries = [draw_choice(choice, wording, width - 2, known.get(choice.action, "")) for choice in found.choices]
+    if any(choice.action in known for choice in found.choices):
+        told = [
+            Padding(one, (0, 0, 0, 2)) for one, choice in zip(entries, found.choices, strict=True) if choice.action in known
+        ]
+        short = [one for one, choice in zip(entries, found.choices, strict=True) if choice.action not in known]
+        return Group(*lines, *([in_columns(short)] if short else []), *told)
     in_a_line = Text("   ").join([*lines, *entries])
     if len(entries) <= FEW and in_a_line.cell_len <= width - 2:
         return in_a_line if lines else Text("  ") + in_a_line
-    return Group(*lines, Columns([Text("  ") + entry for entry in entries], padding=(0, 2), column_first=True))
+    return Group(*lines, in_columns(entries))
 
 
-def draw_choice(choice: Choice, wording: Wording) -> Text:
-    """`1) Offer this lot  auction`: the label, the words, and what could be typed in full."""
+def in_columns(entries: Sequence[Text]) -> Columns:
+    return Columns([Text("  ") + entry for entry in entries], padding=(0, 2), column_first=True)
+
+
+def draw_choice(choice: Choice, wording: Wording, width: int, detail: str = "") -> Text:
+    """`1) Offer this lot  auction`: the label, the words, what is known about it, or what could be typed in full."""
     typed = wording.game.text(choice.action)
     said = wording.action(choice.action)
     line = Text()
     line.append(f"{choice.label})", "bold")
     line.append(f" {said}")
-    if typed.casefold() != said.casefold():
+    if detail:
+        line.append(f"  {detail}", "italic")
+    elif typed.casefold() != said.casefold() and line.cell_len + 1 + len(typed) <= width:
         line.append(f" {typed}", "dim")
     return line

@@ -49,7 +49,8 @@ def list_editions(name: str | None, words: Lexicon) -> int:
 def show(game: Game, found: Edition, words: Lexicon) -> int:
     """Every value, then what does not stand in a rulebook of ours."""
     console = screen()
-    title = Wording(game, words.language).edition(found.name)
+    wording = Wording(game, words.language)
+    title = wording.edition(found.name)
     console.print(Text().append(f"{game.title}: {found.name}", "bold").append(f"  {title}", "dim"))
     console.print(Text(found.hash, "dim"), soft_wrap=True)
     grid = Grid(box=None, padding=(0, 3, 0, 0), show_header=False)
@@ -60,7 +61,8 @@ def show(game: Game, found: Edition, words: Lexicon) -> int:
     unsure = [entry for entry in found.provenance() if entry[1] != PRINTED]
     console.print(Text(words.say("edition-not-printed" if unsure else "edition-all-printed"), "bold"))
     for path, provenance, note in unsure:
-        console.print(Text(f"  {path or '.'}: {provenance}").append(f"  {note}" if note else "", "dim"), soft_wrap=True)
+        line = Text(f"  {path or '.'}: {wording.provenance(provenance)}")
+        console.print(line.append(f"  {wording.note(note)}" if note else "", "dim"), soft_wrap=True)
     return 0
 
 

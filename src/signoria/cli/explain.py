@@ -13,7 +13,9 @@ from signoria.cli.journal import points_of, score_sheet
 from signoria.cli.players import bot_advice
 from signoria.cli.table import Table
 from signoria.cli.terminal import NARROWEST
+from signoria.cli.words import colon
 from signoria.core.codec import Refusal
+from signoria.core.edition import PRINTED, RECONSTRUCTED
 from signoria.core.errors import UnknownName
 from signoria.core.game import Game
 from signoria.core.language import signed
@@ -37,13 +39,13 @@ def hint(table: Table) -> str:
 
 def weighed(table: Table, choice: Choice) -> str:
     """One of the best choices, with what the bot expects of it."""
-    expected: dict[str, int | str] = {"place": f"{choice.place:.1f}", "points": f"{choice.points:.0f}", "visits": choice.visits}
+    expected: dict[str, int | float | str] = {"place": round(choice.place, 1), "points": round(choice.points)}
     return "  " + table.words.say("hint-choice", {"action": table.wording.action(choice.action), **expected})
 
 
 def why_not(table: Table, action: int, refusal: Refusal) -> str:
     rule = f" ({refusal.rule})" if refusal.rule else ""
-    return f"{table.wording.action(action)}: {table.wording.refusal(refusal)}{rule}"
+    return f"{table.wording.action(action)}{colon(table.language)} {table.wording.refusal(refusal)}{rule}"
 
 
 def what_if(table: Table, action: int, seat: int) -> str:
@@ -95,6 +97,25 @@ def rule(game: Game, language: str, wanted: str) -> str:
 
 def rule_markdown(game: Game, language: str, wanted: str) -> RenderableType:
     return Markdown(rule(game, language, wanted))
+
+
+def about_the_numbers(table: Table) -> str:
+    """Said once, when a match begins: some numbers of the edition are not printed in a rulebook."""
+    unsure = [word for _, word, _ in table.match.edition.provenance() if word == RECONSTRUCTED]
+    return table.words.say("reconstructed", {"values": len(unsure)}) if unsure else ""
+
+
+def unprinted(table: Table) -> list[RenderableType]:
+    """Which values of the edition no rulebook prints, where they come from, and why they are as they are."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for path, word, note in table.match.edition.provenance():
+        if word != PRINTED:
+            found.setdefault((word, note), []).append(path)
+    lines: list[RenderableType] = [Text(), Text(table.words.say("edition-not-printed"), "bold")] if found else []
+    for (word, note), paths in found.items():
+        said = f"{table.wording.provenance(word)}. {table.wording.note(note)}".rstrip()
+        lines.append(Text(f"  {', '.join(paths)}: ").append(said, "dim"))
+    return lines
 
 
 def score_grid(table: Table, viewer: int) -> RenderableType:

@@ -1,10 +1,13 @@
 """What somebody typed at the table: a choice, an action in words or abbreviated, or a command."""
 
+import re
+import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from signoria.cli.choices import Offer
+from signoria.cli.words import colon
 from signoria.core.codec import Arg, Refusal, Verb
 from signoria.core.errors import BadAction
 from signoria.core.language import Lexicon, Wording
@@ -49,6 +52,7 @@ class Reader:
         self.wording = wording
         self.words = words
         self._table = match.game.actions
+        self._commands = command_words(words)
         self._legal_verbs = {self._table.verb(action).key for action in match.legal_actions()}
 
     def read(self, text: str) -> Typed:
@@ -56,14 +60,15 @@ class Reader:
         first, _, rest = text.partition(" ")
         if text.startswith("?"):
             return Command("?", text[1:].strip())
-        if first.lower() in COMMANDS and first.lower() not in self._legal_verbs:
-            return Command(first.lower(), rest.strip())
+        command = self._commands.get(plain(first))
+        if command is not None and first.lower() not in self._legal_verbs:
+            return Command(command, rest.strip())
         found = self.find_action(text)
         if isinstance(found, Act):
             return self.judge(found.action)
         if found is None:
-            command = only(word for word in COMMANDS if word.startswith(first.lower()))
-            return Command(command, rest.strip()) if command else self.unknown(text)
+            short = only({meant for word, meant in self._commands.items() if word.startswith(plain(first))})
+            return Command(short, rest.strip()) if short else self.unknown(text)
         return found
 
     def judge(self, action: int) -> Typed:
@@ -74,7 +79,8 @@ class Reader:
     def explain(self, action: int, refusal: Refusal) -> str:
         """`Bid 3: the last bid is 5 (§3, M1)`."""
         rule = f" ({refusal.rule})" if refusal.rule else ""
-        return f"{self.wording.action(action)}: {self.wording.refusal(refusal)}{rule}"
+        said = self.wording.action(action) + colon(self.words.language)
+        return f"{said} {self.wording.refusal(refusal)}{rule}"
 
     def unknown(self, text: str) -> Refused:
         return Refused(self.words.say("input-unknown", {"text": text}))
@@ -92,12 +98,29 @@ class Reader:
         verb = self._verb(words[0])
         if verb is not None:
             return self._with_arguments(verb, words[1:], text)
-        said = only(choice.action for choice in self.offer.choices if self._says(choice.action, words))
+        legal = self.match.legal_actions()
+        said = self._meant(legal, words)
+        if said is None:
+            said = self._meant([action for action in self._table if action not in legal], words)
         return None if said is None else Act(said)
 
+    def _meant(self, actions: Iterable[int], words: list[str]) -> int | None:
+        """The one action whose sentence in the language of the table has these words; in their order if several have."""
+        found = [action for action in actions if self._says(action, words)]
+        if len(found) > 1:
+            begun = " ".join(plain(word) for word in words)
+            found = [action for action in found if plain(self.wording.action(action)).startswith(begun)]
+        return found[0] if len(found) == 1 else None
+
     def _says(self, action: int, words: list[str]) -> bool:
-        """Whether these words begin the action's sentence in the language of the table."""
-        return self.wording.action(action).casefold().startswith(" ".join(words).casefold())
+        """Whether every word begins a word of the action's sentence; numbers must be whole."""
+        said = re.findall(r"\w+", plain(self.wording.action(action)))
+        for word in words:
+            match = next((at for at, one in enumerate(said) if begins(plain(word), one)), None)
+            if match is None:
+                return False
+            del said[match]
+        return True
 
     def _by_number(self, number: str) -> Act | Refused:
         """A bare number: an amount where exactly one kind of amount is asked for."""
@@ -128,6 +151,25 @@ class Reader:
 
     def _text(self, action: int) -> str:
         return self.match.game.text(action)
+
+
+def plain(word: str) -> str:
+    """Small letters without accents: what people type on any keyboard."""
+    decomposed = unicodedata.normalize("NFKD", word.casefold())
+    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
+
+
+def begins(word: str, said: str) -> bool:
+    return word == said if word.isdigit() else said.startswith(word)
+
+
+def command_words(words: Lexicon) -> dict[str, str]:
+    """Commands in English and in the language of the table."""
+    found = {command: command for command in COMMANDS}
+    for command in COMMANDS:
+        for word in words.say(f"command-{command}").split(", "):
+            found.setdefault(plain(word), command)
+    return found
 
 
 def usage(verb: Verb) -> str:

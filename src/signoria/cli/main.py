@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from typing import Final, NoReturn
 
 from signoria.arena import arguments as arena_arguments
+from signoria.cli import completion
+from signoria.cli.terminal import be_readable
 from signoria.core.errors import SignoriaError
 
 REFUSED: Final = 2
@@ -27,12 +29,22 @@ EXAMPLES: Final = """examples:
 PLAY_EXAMPLES: Final = """examples:
   signoria play medici                            you and three computers
   signoria play medici --players 5 --seed 7       the same cards every time
+  signoria play medici --level master             stronger computers
+  signoria play medici --seats Anna=human,master,apprentice       who sits where
   signoria play medici --seats greedy,greedy,random --pace 0.3    watch computers play
   signoria play medici --edition mine.toml        with your own edition file
   signoria play --resume                          go on with the last unfinished match
 
+Levels, from the weakest to the strongest:
+  apprentice    knows the rules and little more: good for a first match
+  journeyman    plays soundly, with a slip now and then (the usual one)
+  master        plans ahead and rarely slips
+  magnifico     the strongest there is; thinks for up to a second
+Simpler ones for trying things out: random (anything legal), greedy (what looks best at once).
+
 At the table: type a choice or an action (bid 17, b 17, 17, pass), or: undo, hint, why ACTION,
-journal, score, ? (the rule), rules, lang de, save, quit, help.
+journal, score, ? (the rule), + (the next page), rules, lang de, save, quit, help. Commands and actions are
+also understood in the language of the table.
 Matches are kept in your data folder, or under $SIGNORIA_HOME.
 """
 
@@ -53,6 +65,7 @@ Commands = _SubParsersAction  # what `add_subparsers` returns has no public name
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit code is 0, or 2 where something cannot be done."""
+    be_readable()
     try:
         code = run(list(sys.argv[1:] if arguments is None else arguments))
         sys.stdout.flush()
@@ -75,6 +88,7 @@ def one_line(text: str) -> str:
 
 def run(arguments: list[str]) -> int:
     parser = make_parser()
+    completion.answer(parser)
     args = parser.parse_args(arguments)
     if args.version:
         return version()
@@ -110,10 +124,16 @@ def dispatch(args: Namespace) -> int:
         from signoria.server.command import run as serve
 
         return serve(args)
+    if args.command == "admin":
+        from signoria.server.administration import run as administer
+
+        return administer(args)
     if args.command == "arena":
         from signoria.arena.command import run as arena
 
         return arena(args)
+    if args.command == "completion":
+        return completion.completion(args)
     from signoria.cli.bench import bench
 
     return bench(args)
@@ -140,6 +160,7 @@ def make_parser() -> Parser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     add_play(commands)
     add_serve(commands)
+    add_admin(commands)
     add_replay(commands)
     add_rules(commands)
     add_edition(commands)
@@ -147,6 +168,7 @@ def make_parser() -> Parser:
     games = commands.add_parser("games", help="the games, for how many players, their editions")
     add_language(games)
     add_bench(commands)
+    add_completion(commands)
     return parser
 
 
@@ -177,7 +199,12 @@ def add_play(commands: "Commands[Parser]") -> None:
     play.add_argument("--players", metavar="N", help="how many sit at the table")
     play.add_argument("--seed", metavar="N", help="the same number deals the same cards")
     add_language(play)
-    play.add_argument("--seats", metavar="LIST", help="who sits where: human, greedy, random, or NAME=human, with commas")
+    play.add_argument(
+        "--seats", metavar="LIST", help="who sits where: human, a level, greedy, random, or NAME=human, with commas"
+    )
+    play.add_argument(
+        "--level", metavar="LEVEL", help="how strong the computers are: apprentice, journeyman, master or magnifico"
+    )
     play.add_argument("--edition", metavar="NAME|FILE", help="a shipped edition, or a file ending in .toml")
     play.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help="an option of the game; repeatable")
     play.add_argument("--pace", metavar="SECONDS", default="0.8", help="how long a computer's decision stays, 0 for not at all")
@@ -191,6 +218,13 @@ def add_serve(commands: "Commands[Parser]") -> None:
     add_arguments(
         commands.add_parser("serve", help="play in the browser", description="Serve tables to browsers until stopped.")
     )
+
+
+def add_admin(commands: "Commands[Parser]") -> None:
+    from signoria.server.administration_arguments import add_arguments
+
+    words = "Look after the tables of a server, whether it runs or not: list, close, delete, free seats, ban, back up."
+    add_arguments(commands.add_parser("admin", help="look after a server's tables", description=words))
 
 
 def add_replay(commands: "Commands[Parser]") -> None:
@@ -241,6 +275,16 @@ def add_bench(commands: "Commands[Parser]") -> None:
     bench.add_argument("--json", metavar="FILE", help="also write the numbers to a file")
     bench.add_argument("--peers", action="store_true", default=True, help="compare with the other engines that are installed")
     bench.add_argument("--no-peers", action="store_false", dest="peers", help="measure these engines alone")
+
+
+def add_completion(commands: "Commands[Parser]") -> None:
+    made = commands.add_parser(
+        "completion",
+        help="let your shell complete this command",
+        description=completion.INSTALLING,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    made.add_argument("shell", choices=completion.SHELLS, metavar="SHELL", help="bash, zsh or fish")
 
 
 if __name__ == "__main__":

@@ -1,11 +1,15 @@
 """The short menu of `signoria play` without a game: which one, with how many, or on with the last match."""
 
 from argparse import Namespace
+from datetime import datetime
 
+from babel.dates import format_date
 from rich.console import Console
 from rich.text import Text
 
+from signoria.bots.registry import LEVELS, bots_for, usual_for
 from signoria.cli import saves
+from signoria.cli.boards.seats import level_name
 from signoria.cli.explain import banner
 from signoria.cli.words import interface
 from signoria.core.game import Game
@@ -31,6 +35,8 @@ def choose(console: Console, args: Namespace, language: str) -> None:
     args.game = picked.key
     if args.players is None and not args.seats:
         args.players = ask_players(console, words, picked)
+    if args.level is None and not args.seats and args.players != "1":
+        args.level = ask_level(console, words, picked)
 
 
 def ask_game(console: Console, words: Lexicon, games: list[Game], waiting: list[saves.Saved]) -> Game | None:
@@ -40,8 +46,8 @@ def ask_game(console: Console, words: Lexicon, games: list[Game], waiting: list[
         title = Wording(game, words.language).title()
         console.print(Text().append(f"  {number}) ", "bold").append(title).append(f"  {players}", "dim"))
     for saved in waiting:
-        when = f"{saved.saved:%Y-%m-%d %H:%M}"
-        about: dict[str, int | str] = {"game": load(saved.game).title, "players": saved.players, "when": when}
+        when = written_date(saved.saved, words.language)
+        about: dict[str, int | float | str] = {"game": load(saved.game).title, "players": saved.players, "when": when}
         console.print(Text().append(f"  {CONTINUE}) ", "bold").append(words.say("menu-continue", about)))
     usual = CONTINUE if waiting else "1"
     while True:
@@ -56,6 +62,11 @@ def ask_game(console: Console, words: Lexicon, games: list[Game], waiting: list[
         console.print(words.say("menu-unknown", {"text": typed}), style="yellow")
 
 
+def written_date(when: datetime, language: str) -> str:
+    """A day and an hour as the language writes them."""
+    return f"{format_date(when, format='short', locale=language)} {when:%H:%M}"
+
+
 def ask_players(console: Console, words: Lexicon, game: Game) -> str:
     if game.fewest == game.most:
         return str(game.fewest)
@@ -64,6 +75,26 @@ def ask_players(console: Console, words: Lexicon, game: Game) -> str:
         typed = ask(words.say("menu-players", {"fewest": game.fewest, "most": game.most}), usual)
         if typed.isascii() and typed.isdigit() and game.fewest <= int(typed) <= game.most:
             return typed
+        console.print(words.say("menu-unknown", {"text": typed}), style="yellow")
+
+
+def ask_level(console: Console, words: Lexicon, game: Game) -> str | None:
+    """Which of the four levels the computers play."""
+    levels = [level for level in LEVELS if level in bots_for(game)]
+    if not levels:
+        return None
+    for number, level in enumerate(levels, start=1):
+        line = Text().append(f"  {number}) ", "bold").append(level_name(words, level))
+        console.print(line.append(f"  {words.say(f'level-{level}')}", "dim"))
+    usual = usual_for(game)
+    default = str(levels.index(usual) + 1) if usual in levels else "1"
+    while True:
+        typed = ask(words.say("menu-level"), default).lower()
+        if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(levels):
+            return levels[int(typed) - 1]
+        found = [level for level in levels if typed in (level, level_name(words, level).lower())]
+        if found:
+            return found[0]
         console.print(words.say("menu-unknown", {"text": typed}), style="yellow")
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from signoria.bots.registry import usual_for
+from signoria.bots.registry import bots_for, usual_for
 from signoria.cli import explain, menu, saves
 from signoria.cli.journal import event_line
 from signoria.cli.pace import check_pace
@@ -25,11 +25,12 @@ from signoria.cli.terminal import interactive, screen
 from signoria.cli.words import interface, system_language
 from signoria.core import log
 from signoria.core.codec import whole_number
-from signoria.core.errors import BadSetup
+from signoria.core.errors import BadSetup, UnknownName
 from signoria.core.game import SPECTATOR, Game
 from signoria.core.language import check_language
 from signoria.core.match import Match, check_seed
-from signoria.core.registry import load, names
+from signoria.core.registry import load, names, suggestion
+from signoria.core.relevance import check_relevance
 
 USUAL_PLAYERS = 4
 INTERRUPTED = 130
@@ -42,6 +43,8 @@ def play(args: Namespace) -> int:
     if args.resume is None and args.game is None and interactive():
         menu.choose(console, args, language)
     match, path = resumed(args) if args.resume is not None else begun(args, language)
+    if args.save:
+        saves.check_free(Path(args.save), path)
     if not interactive():
         return on_paper(console, match, language, args.save)
     return at_the_table(console, match, language, pace, Path(args.save) if args.save else path or saves.new_path(match))
@@ -56,15 +59,19 @@ def begun(args: Namespace, language: str) -> tuple[Match, None]:
     seats = parse_seats(args.seats) if args.seats else None
     count = player_count(game, args.players, None if seats is None else len(seats))
     if seats is None:
-        seats = usual_seats(game, count)
+        seats = usual_seats(game, count, level_of(args.level, game, count))
+    elif args.level is not None:
+        raise BadSetup("--level is for computers that --seats does not name; give one of the two")
     if not interactive():
         seats = [(name, usual_for(game) if kind == HUMAN else kind) for name, kind in seats]
     players = seat_players(seats, interface(language))
+    options = options_of(args.option)
+    check_relevance(game, count, options)
     match = game.new(
         count,
         seed=seed_of(args.seed),
         edition=args.edition,
-        options=options_of(args.option),
+        options=options,
         seats=[player.entry for player in players],
     )
     return match, None
@@ -79,6 +86,18 @@ def player_count(game: Game, asked: str | None, seats: int | None) -> int:
     if seats not in (None, count):
         raise BadSetup(f"--seats names {seats} seats, but --players says {count}; make them agree or leave one out")
     return count
+
+
+def level_of(text: str | None, game: Game, players: int) -> str | None:
+    """How strong the computers are; refused where none sits down or nobody knows the level."""
+    if text is None:
+        return None
+    if players == 1:
+        raise BadSetup("--level does not matter with one player: nobody else sits at the table")
+    known = bots_for(game)
+    if text not in known:
+        raise UnknownName(f"{game.title} has no level '{text}'; {suggestion(text, known)}")
+    return text
 
 
 def seed_of(text: str | None) -> int | None:
@@ -100,7 +119,7 @@ def options_of(given: list[str]) -> dict[str, str]:
 
 def resumed(args: Namespace) -> tuple[Match, Path]:
     """A saved match, ready to go on."""
-    for flag in ("players", "seed", "edition"):
+    for flag in ("players", "seed", "edition", "level"):
         if getattr(args, flag) is not None:
             raise BadSetup(f"a saved match has its own {flag}; leave --{flag} out or begin a new match")
     path = Path(args.resume) if args.resume else saves.latest(args.game)

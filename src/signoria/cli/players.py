@@ -56,9 +56,9 @@ def parse_seats(text: str) -> list[tuple[str, str]]:
     return found
 
 
-def usual_seats(game: Game, players: int) -> list[tuple[str, str]]:
+def usual_seats(game: Game, players: int, level: str | None = None) -> list[tuple[str, str]]:
     """One person, and bots for the rest."""
-    return [("", HUMAN), *[("", usual_for(game))] * (players - 1)]
+    return [("", HUMAN), *[("", level or usual_for(game))] * (players - 1)]
 
 
 def seat_players(seats: Sequence[tuple[str, str]], words: Lexicon) -> list[Player]:

@@ -64,6 +64,9 @@ class Stepper:
         self.console = console
         self.viewer = viewer
         self.table = Table(console, match, players_of(match), language)
+        self.table.asks = False
+        self.page = 0
+        self.pages = 1
         self.stops = stops(match)
         self.at = 0
 
@@ -78,6 +81,10 @@ class Stepper:
                 if key.isascii() and key.isdigit():
                     typed += key
                     continue
+                if key == "+":
+                    self.page = (self.page + 1) % self.pages
+                    continue
+                self.page = 0
                 self.at = self.move(key, typed)
                 typed = ""
         self.console.print()
@@ -104,8 +111,9 @@ class Stepper:
         words = self.table.words
         step = words.say("replay-step", {"step": self.at, "steps": len(self.stops) - 1})
         keys = words.say("replay-keys")
-        line = Text().append(f" {step} ", "bold #FBF7EE on #1F4A3E").append(f"  {typed or keys}", "dim")
-        self.table.show(self.viewer, since, *self._ending(), line)
+        line = Text(no_wrap=True, overflow="ellipsis").append(f" {step} ", "bold #FBF7EE on #1F4A3E")
+        line.append(f"  {typed or keys}", "dim")
+        self.pages = self.table.show(self.viewer, since, *self._ending(), line, page=self.page)
 
     def _ending(self) -> list[Text]:
         """After the last step of a finished match: the places."""

@@ -50,6 +50,12 @@ def new_path(match: Match) -> Path:
     return path
 
 
+def check_free(path: Path, going_on: Path | None) -> None:
+    """A file that is there already is not written over, unless it is the match that goes on."""
+    if path.exists() and not (going_on is not None and going_on.exists() and path.samefile(going_on)):
+        raise CannotSave(f"{path}: is there already; name another file, or go on with it: signoria play --resume {path}")
+
+
 def save(match: Match, path: Path) -> None:
     try:
         log.write(match, path)

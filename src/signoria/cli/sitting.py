@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from signoria.cli import explain
-from signoria.cli.choices import offer
+from signoria.cli.choices import Offer, offer
 from signoria.cli.input import Act, Command, Reader, Refused
 from signoria.cli.journal import earns, event_lines
 from signoria.cli.pace import wait
@@ -19,6 +19,8 @@ from signoria.core.game import SPECTATOR
 from signoria.core.language import check_language
 
 NOTICE = "bold yellow"
+# Typed alone, it shows the next page of a table that does not fit on the screen.
+TURN_PAGE = "+"
 
 
 class Leave(Exception):
@@ -35,11 +37,14 @@ class Sitting:
         self.pace = pace
         self.people = [seat for seat, player in enumerate(table.players) if not player.bot]
         self.notice = ""
+        self.page = 0
         self._told = -1
         self._last_person = self.people[0] if len(self.people) == 1 else -1
 
     def play(self) -> None:
         save(self.match, self.path)
+        if self.people and not any(entry.actor in self.people for entry in self.match.entries):
+            self.notice = explain.about_the_numbers(self.table)
         while not self.match.over:
             if self.match.actor in self.people:
                 self._ask_person(self.match.actor)
@@ -91,13 +96,18 @@ class Sitting:
         self._last_person = seat
         found = offer(self.match.game, self.match.legal_actions())
         reader = Reader(self.match, found, self.table.wording, self.table.words)
-        self._tell_what_was_earned(seat, self.table.prompt(seat), self.table.choices(found))
+        self._tell_what_was_earned(seat, found, self.table.prompt(seat))
         below: list[RenderableType] = [Text(self.notice, NOTICE)] if self.notice else []
         self.notice = ""
-        self.table.show(seat, self._since(seat), *below, self.table.prompt(seat), self.table.choices(found))
-        typed = self._read_line()
+        pages = self.table.show(seat, self._since(seat), *below, self.table.prompt(seat), offer=found, page=self.page)
+        about = {"page": min(self.page, pages - 1) + 1, "pages": pages}
+        typed = self._read_line(self.table.words.say("page", about) + " " if pages > 1 else "")
         if not typed:
             return
+        if typed == TURN_PAGE:
+            self.page = (self.page + 1) % pages
+            return
+        self.page = 0
         meant = reader.read(typed)
         if isinstance(meant, Act):
             self.decide(meant.action)
@@ -106,14 +116,14 @@ class Sitting:
         else:
             self._obey(meant, seat, reader)
 
-    def _tell_what_was_earned(self, seat: int, *below: RenderableType) -> None:
+    def _tell_what_was_earned(self, seat: int, found: Offer, *below: RenderableType) -> None:
         """A scoring that does not fit beside the board is a page of its own, once; what the set-up handed out is none."""
         entries = len(self.match.entries)
         since = self._since(seat)
         if entries == self._told or not since:
             return
         self._told = entries
-        if self.table.crowded(seat, since, *below):
+        if self.table.crowded(seat, since, *below, offer=found):
             earned = [event for event in self.match.events(seat, since) if earns(self.match.game, event)]
             self._read_on(explain.banner(self.table.words.say("since")), *event_lines(self.table.wording, earned))
 
@@ -133,9 +143,9 @@ class Sitting:
         views = [{**self.match.view(seat), "seat": 0} for seat in self.people]
         return any(view != views[0] for view in views)
 
-    def _read_line(self) -> str:
+    def _read_line(self, before: str = "") -> str:
         try:
-            return input("> ").strip()
+            return input(f"{before}> ").strip()
         except EOFError:
             raise Leave from None
 
@@ -167,7 +177,7 @@ class Sitting:
             case "score":
                 self._read_on(explain.score_grid(self.table, seat), *explain.sheets(self.table, seat))
             case "?" | "rules":
-                self._show_rule(command.rest or ("" if command.word == "rules" else self.match.prompt().section))
+                self._show_rule(command.rest or ("" if command.word == "rules" else self.match.prompt().section), command)
             case "lang":
                 self._speak(command.rest)
             case "save":
@@ -200,9 +210,10 @@ class Sitting:
             return explain.why_not(self.table, found.action, refusal)
         return explain.what_if(self.table, found.action, seat)
 
-    def _show_rule(self, wanted: str) -> None:
+    def _show_rule(self, wanted: str, command: Command) -> None:
+        numbers = explain.unprinted(self.table) if command.word == "?" and not command.rest else []
         try:
-            self._read_on(explain.rule_markdown(self.match.game, self.table.language, wanted))
+            self._read_on(explain.rule_markdown(self.match.game, self.table.language, wanted), *numbers)
         except SignoriaError:
             self.notice = self.table.words.say("rule-unknown", {"wanted": wanted})
 

@@ -3,17 +3,20 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.segment import Segment
 from rich.table import Table as Grid
 from rich.text import Text
 
 from signoria.cli.boards import board_of
-from signoria.cli.boards.seats import names_of, seat_letters, seat_mark
+from signoria.cli.boards.details import details_of
+from signoria.cli.boards.picture import TABLE, Picture
+from signoria.cli.boards.seats import letters_at, seat_mark
 from signoria.cli.choices import Offer, draw_choices
 from signoria.cli.journal import event_line, points_of
 from signoria.cli.players import Player
 from signoria.cli.terminal import NARROWEST, redraw
-from signoria.cli.words import TableWording, interface
+from signoria.cli.words import TableWording, colon, interface
 from signoria.core.match import Match
 
 # From this width on the journal stands beside the board.
@@ -25,6 +28,22 @@ BELOW_BOARD: Final = 3
 CHOICE_LINES: Final = 8
 # The line that is typed into.
 INPUT_LINES: Final = 1
+# So many lines of choices are shown even on the lowest screen; the others follow on further pages.
+FEWEST_CHOICE_LINES: Final = 3
+
+Line = list[Segment]
+
+
+class Lines:
+    """Lines that were laid out before."""
+
+    def __init__(self, lines: Sequence[Line]) -> None:
+        self.lines = lines
+
+    def __rich_console__(self, _console: Console, _options: ConsoleOptions) -> RenderResult:
+        for line in self.lines:
+            yield from line
+            yield Segment.line()
 
 
 class Table:
@@ -34,6 +53,8 @@ class Table:
         self.console = console
         self.match = match
         self.players = list(players)
+        # Whether somebody is asked here: then commands are named.
+        self.asks = True
         self.speak(language)
 
     def speak(self, language: str) -> None:
@@ -44,30 +65,52 @@ class Table:
         self.wording = TableWording(self.match.game, language, names, bots, self.match.edition)
         self.language = language
 
-    def show(self, viewer: int, since: int, *below: RenderableType) -> None:
-        """The board as a seat sees it, the journal since the log had that many entries, and what stands below."""
-        width = max(self.console.width, NARROWEST)
-        if width >= BESIDE:
-            redraw(self.console, self._side_by_side(viewer, since, width, self._height(below, width)), *below)
-        else:
-            board = self._board(viewer, width)
-            latest = self._latest(viewer, since, width, self._room(board, below, width))
-            redraw(self.console, board, self._separator(width), *latest, *below)
+    def show(self, viewer: int, since: int, *below: RenderableType, offer: Offer | None = None, page: int = 0) -> int:
+        """The board as a seat sees it, the journal since the log had that many entries, what stands below, and the choices.
 
-    def crowded(self, viewer: int, since: int, *below: RenderableType) -> bool:
+        Where the screen is too low, journal, legend and tracks make room first; what still does not fit goes on further pages.
+        Returns how many pages there are.
+        """
+        width = max(self.console.width, NARROWEST)
+        beside = self._column_width(width) if width >= BESIDE else 0
+        board_width = width - beside - 2 if beside else width
+        room = max(self.console.height - INPUT_LINES - self._height(below, width), 1)
+        choices = self._rendered(self.choices(offer), width) if offer is not None else []
+        board = self._board(viewer, board_width, room - len(choices))
+        boards, lists = self._paged(board, choices, room)
+        pages = max(len(boards), len(lists))
+        shown, listed = boards[min(page, len(boards) - 1)], lists[min(page, len(lists) - 1)]
+        left = room - len(shown.lines) - len(listed)
+        tail = [*below, Lines(listed)] if listed else [*below]
+        if beside:
+            redraw(self.console, self._side_by_side(viewer, since, shown, board_width, beside, left), *tail)
+        else:
+            journal = [self._separator(width), *self._latest(viewer, since, width, left - 1)] if left > 1 else []
+            redraw(self.console, shown, *journal, *tail)
+        return pages
+
+    def _paged(self, board: Picture, choices: list[Line], room: int) -> tuple[list[Picture], list[list[Line]]]:
+        """Board and choices on pages: all choices at once if the whole table still fits, else both take turns."""
+        least = sum(len(part.lines) for part in board.parts if part.rank <= TABLE)
+        for_choices = min(len(choices), max(FEWEST_CHOICE_LINES, room - least))
+        lists = [choices[at : at + for_choices] for at in range(0, len(choices), max(for_choices, 1))] or [[]]
+        return board.pages(max(room - for_choices, 1)), lists
+
+    def crowded(self, viewer: int, since: int, *below: RenderableType, offer: Offer | None = None) -> bool:
         """Whether somebody earned something that has no room in the journal beside or under the board."""
         width = max(self.console.width, NARROWEST)
         events = self.match.events(viewer, since)
         gains = [at for at, event in enumerate(events) if (points_of(self.match.game, event) or 0) > 0]
         if not gains:
             return False
+        told = [event_line(self.wording, event) for event in events[gains[0] :]]
         if width >= BESIDE:
             column = self._column_width(width)
             board = self._board(viewer, width - column - 2)
-            room = self._height([board], width - column - 2) - 1
-            return self._height([event_line(self.wording, event) for event in events[gains[0] :]], column) > room
-        room = self._room(self._board(viewer, width), below, width)
-        return self._height([event_line(self.wording, event) for event in events[gains[0] :]], width - 2) > room - 1
+            return self._height(told, column) > len(board.lines) - 1
+        used = self._height(below, width) + (len(self._rendered(self.choices(offer), width)) if offer is not None else 0)
+        room = self.console.height - INPUT_LINES - used
+        return self._height(told, width - 2) > room - len(self._board(viewer, width).pages(room)[0].lines) - 2
 
     def lines(self, *parts: RenderableType) -> list[str]:
         """The lines something takes on this screen, with their colours."""
@@ -83,40 +126,40 @@ class Table:
     # ---- parts -----------------------------------------------------------------------------------------------------------
 
     def mark(self, seat: int) -> Text:
-        letters = seat_letters(names_of(self.wording, self.match.players))
-        return seat_mark(seat, letters[seat])
+        letters = letters_at(self.wording, self.match.players)
+        return seat_mark(seat, letters[seat], self.match.players)
 
     def prompt(self, seat: int) -> Text:
         """Who is asked what, and by which rule."""
         asked = self.match.prompt()
         line = self.mark(seat)
-        line.append(f" {self.wording.name(seat)}: ", "bold")
+        line.append(f" {self.wording.name(seat)}{colon(self.language)} ", "bold")
         line.append(self.wording.prompt(asked), "bold")
         unbroken = asked.rule.replace(" ", "\N{NO-BREAK SPACE}")
         line.append(f"  {unbroken}", "dim")
         return line
 
     def choices(self, offer: Offer) -> RenderableType:
-        return draw_choices(offer, self.wording, self.words, max(self.console.width, NARROWEST))
+        details = details_of(self.match, self.wording)
+        return draw_choices(offer, self.wording, self.words, max(self.console.width, NARROWEST), details)
 
-    def _board(self, viewer: int, width: int) -> RenderableType:
+    def _rendered(self, part: RenderableType, width: int) -> list[Line]:
+        """The lines something takes."""
+        return self.console.render_lines(part, self.console.options.update(width=width), pad=False)
+
+    def _board(self, viewer: int, width: int, room: int | None = None) -> Picture:
         """The board; on a low screen the narrow one where that takes fewer lines, so that the choices stay in sight."""
         draw, view = board_of(self.match.game.key), self.match.view(viewer)
         board = draw(view, self.wording, min(width, BROADEST_BOARD))
-        tall = self._height([board], width)
-        if tall + CHOICE_LINES > self.console.height:
+        if len(board.lines) > (self.console.height - CHOICE_LINES if room is None else room):
             narrow = draw(view, self.wording, NARROWEST)
-            if self._height([narrow], width) < tall:
+            if len(narrow.lines) < len(board.lines):
                 return narrow
         return board
 
-    def _room(self, board: RenderableType, below: Sequence[RenderableType], width: int) -> int:
-        """Lines left for the journal between board and prompt."""
-        return max(self.console.height - INPUT_LINES - self._height([board, *below], width) - 1, 1)
-
     def _separator(self, width: int) -> Text:
         title = f"── {self.words.say('journal')} "
-        commands = f" {self.words.say('commands-short')} ──"
+        commands = f" {self.words.say('commands-short')} ──" if self.asks else "──"
         return Text(title + "─" * max(2, width - len(title) - len(commands)) + commands, "dim", no_wrap=True)
 
     def _heading(self, width: int) -> Text:
@@ -142,13 +185,12 @@ class Table:
             kept.insert(0, Text("  " + self.words.say("journal-earlier", {"count": hidden}), "dim"))
         return list(kept)
 
-    def _side_by_side(self, viewer: int, since: int, width: int, below: int) -> RenderableType:
+    def _side_by_side(
+        self, viewer: int, since: int, board: Picture, board_width: int, beside: int, left: int
+    ) -> RenderableType:
         """On a broad screen the journal fills the column beside the board, older lines dimmed."""
-        beside = self._column_width(width)
-        board_width = width - beside - 2
-        board = self._board(viewer, board_width)
-        tall = self._height([board], board_width)
-        height = max(tall, min(tall + BELOW_BOARD, self.console.height - INPUT_LINES - below - 1))
+        tall = len(board.lines)
+        height = tall + max(0, min(BELOW_BOARD, left - 1))
         grid = Grid.grid(padding=0)
         grid.add_column(width=board_width)
         grid.add_column(width=2)

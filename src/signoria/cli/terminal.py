@@ -1,10 +1,13 @@
 """The terminal itself: whether there is one, where text goes, and single keys."""
 
+import codecs
 import os
 import select
 import sys
+import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import TextIOWrapper
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -42,6 +45,36 @@ def screen() -> Console:
     if sys.stdout.isatty():
         return Console(highlight=False, soft_wrap=False)
     return Console(highlight=False, color_system=None, no_color=True, width=100, force_terminal=False)
+
+
+# Signs for terminals whose encoding does not have ours. Each takes one column, so that boards keep their shape.
+SIGNS: Final = dict(
+    zip(
+        "▶▸◆♜○⌂★✕↑→←⇄─━│┃╲╱═┌└├·×−–—…°„“”«»’‘§•▌œŒß‑\N{NO-BREAK SPACE}",
+        '>>*&o^*x^><=--||\\/=+++.x---.o"""""\'\'#*|oOs- ',
+        strict=True,
+    )
+)
+READABLE: Final = "signoria-readable"
+
+
+def readable(error: UnicodeError) -> tuple[str, int]:
+    """What to write instead of what an encoding does not have: a sign like it, or the letter without its accent."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    written = []
+    for letter in error.object[error.start : error.end]:
+        bare = unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode()
+        written.append(SIGNS.get(letter, bare[:1] or "?"))
+    return "".join(written), error.end
+
+
+def be_readable() -> None:
+    """Output streams of any encoding take everything we write."""
+    codecs.register_error(READABLE, readable)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper) and "utf" not in stream.encoding.lower():
+            stream.reconfigure(errors=READABLE)
 
 
 def redraw(console: Console, *parts: RenderableType) -> None:

@@ -5,9 +5,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from signoria.core.codec import Arg
 from signoria.core.edition import Edition
 from signoria.core.game import Game
-from signoria.core.language import LANGUAGES, Lexicon, Wording
+from signoria.core.language import LANGUAGES, Argument, Lexicon, Wording
 
 LOCALE: Final = Path(__file__).parent / "locale"
 
@@ -25,6 +26,19 @@ class TableWording(Wording):
     ) -> None:
         super().__init__(game, language, names, edition)
         self.bots = dict(bots or {})
+        self.played = game.edition(edition)
+
+    def value(self, arg: Arg, number: int) -> Argument:
+        """As everywhere; an objective of Florence also by its locations, as the card shows them."""
+        if arg.name == "objective" and self.game.key == "florence":
+            locations = self.played.content["objectives"]["locations"][number - 1]
+            return f"{number} ({', '.join(str(locations))})"
+        return super().value(arg, number)
+
+
+def colon(language: str) -> str:
+    """French keeps a colon and its word apart, but on one line."""
+    return "\N{NO-BREAK SPACE}:" if language == "fr" else ":"
 
 
 def interface(language: str) -> Lexicon:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from signoria.core import log
+from signoria.core.claims import reasons_are_true
 from signoria.core.codec import POINTS
 from signoria.core.demands import Nonconforming, choices_of, demand, spread
 from signoria.core.errors import IllegalAction
@@ -416,6 +417,7 @@ CHECKS: Final[dict[str, Check]] = {
     for check in (
         legal_actions_are_ascending,
         legal_means_no_refusal,
+        reasons_are_true,
         legal_actions_step,
         illegal_actions_change_nothing,
         sampling_follows_the_weights,

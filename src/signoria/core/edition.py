@@ -6,19 +6,26 @@ Readers ask for each key with its type and bounds; what is missing, superfluous 
 
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Iterator
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
 from signoria.core.errors import BadEdition
 
 PRINTED: Final = "printed"
-PROVENANCES: Final = (PRINTED, "deduced", "sourced", "reconstructed")
+RECONSTRUCTED: Final = "reconstructed"
+PROVENANCES: Final = (PRINTED, "deduced", "sourced", RECONSTRUCTED)
 ABOUT: Final = ("provenance", "note")
 HEAD: Final = ("game", "name")
 LANGUAGES: Final = ("en", "de", "fr")
 LONGEST_NAME: Final = 30
+# What an owner may call components; words, without which a match is played the same.
+WORDS: Final = "names"
+# Where things stand in the picture of a board: it changes no match, so an edition with it and without it is the same.
+PICTURE: Final = "picture"
 
 
 class Edition:
@@ -32,8 +39,17 @@ class Edition:
         self.name = str(content.get("name", ""))
         if not self.game or not self.name:
             raise BadEdition(f"{origin}: 'game' and 'name' must stand at the top of an edition file")
-        self.hash = content_hash(content)
+        self.hash = play_hash(content)
         check_provenance(content, origin)
+
+    def is_called(self, said: object) -> bool:
+        """Whether a hash is this edition's: of what matters for play, or, in logs of earlier versions, of every word of it."""
+        return said in (self.hash, self.content_hash)
+
+    @cached_property
+    def content_hash(self) -> str:
+        """Tells editions apart that differ in a note only."""
+        return content_hash(self.content)
 
     def reader(self) -> "Reader":
         return Reader(self.content, self.origin, "", frozenset(HEAD))
@@ -43,10 +59,34 @@ class Edition:
         yield from walk_provenance(self.content, "", "", "")
 
 
+def play_hash(content: dict[str, Any]) -> str:
+    """The same for editions that are played the same: notes, provenances, the title and an owner's own words are left out."""
+    return content_hash({key: without_words(value) for key, value in content.items() if key not in (*ABOUT, "name")})
+
+
+def without_words(value: Any) -> Any:
+    if isinstance(value, list):
+        return [without_words(item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    return {key: without_words(item) for key, item in value.items() if key not in ABOUT and not is_words(key, item)}
+
+
+def is_words(key: str, value: object) -> bool:
+    return key == WORDS and (isinstance(value, str) or (isinstance(value, dict) and set(value) <= set(LANGUAGES)))
+
+
 def content_hash(content: dict[str, Any]) -> str:
     """The same for files that say the same, however they are laid out."""
-    text = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    text = json.dumps(without_picture(content), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return "sha256:" + hashlib.sha256(text.encode()).hexdigest()
+
+
+def without_picture(value: Any) -> Any:
+    """Content without what only its picture needs."""
+    if isinstance(value, dict):
+        return {key: without_picture(inner) for key, inner in value.items() if key != PICTURE}
+    return [without_picture(inner) for inner in value] if isinstance(value, list) else value
 
 
 def read_edition(path: Path, *, shipped: bool = False) -> Edition:
@@ -57,6 +97,11 @@ def read_edition(path: Path, *, shipped: bool = False) -> Edition:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadEdition(f"{path}: is not valid TOML ({error}); compare it with a shipped edition") from None
     return Edition(content, path.name, shipped=shipped)
+
+
+def note_key(note: str) -> str:
+    """The message with the words of a shipped note: files keep their English note, locale files translate it."""
+    return "note-" + "-".join(re.findall(r"[a-z0-9]+", note.lower()))
 
 
 def walk_provenance(table: dict[str, Any], path: str, inherited: str, note: str) -> Iterator[tuple[str, str, str]]:
@@ -112,6 +157,16 @@ class Reader:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             raise self.fail(key, f"a whole number from {low} to {high}")
         return value
+
+    def integer_or(self, key: str, low: int, high: int, word: str, meaning: int) -> int:
+        """A whole number within bounds, or a word that stands for one."""
+        if self._table.get(key) == word:
+            self._asked.add(key)
+            return meaning
+        try:
+            return self.integer(key, low, high)
+        except BadEdition:
+            raise self.fail(key, f'a whole number from {low} to {high}, or "{word}"') from None
 
     def boolean(self, key: str) -> bool:
         self._asked.add(key)

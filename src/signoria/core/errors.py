@@ -13,6 +13,10 @@ class UnknownName(SignoriaError):
     """A game, edition, option, bot or language that does not exist."""
 
 
+class UnknownRules(SignoriaError):
+    """A match by rules that this version does not have."""
+
+
 class BadSetup(SignoriaError):
     """A number of players, a seed or an option value with which no match can begin."""
 

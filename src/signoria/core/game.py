@@ -1,7 +1,7 @@
 """A game as the rest of the program sees it: its tables, editions, options and words. The rules are in its State."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -21,6 +21,7 @@ from signoria.core.state import (
 )
 
 if TYPE_CHECKING:
+    from signoria.core.claims import Claim
     from signoria.core.language import Wording
     from signoria.core.match import Match
 
@@ -124,12 +125,22 @@ class Game:
     worth: Callable[[State], list[int]] | None = None
     # The same for one seat with what only that seat knows.
     own_worth: Callable[[State, int], int] | None = None
+    # The same for opponents that are rules.
+    rival_worth: Callable[[State], list[int]] | None = None
+    # Nothing is scored before the end: until then only `worth` tells who is ahead.
+    scored_at_end: bool = False
     # Opponents that are rules, not seats, in the order of `State.rivals`.
     rivals: tuple[str, ...] = ()
     # How many families each of them plays; the first colours are theirs.
     rival_families: tuple[int, ...] = ()
     # Arrays of an edition whose rows may have `names` of their own: the array, the key that tells rows apart, the key of words.
     own_names: tuple[tuple[str, str, str], ...] = ()
+    # Earlier numbers of the rules, each with the set-ups in which they and the present ones play alike.
+    former_rules: "Mapping[int, Callable[[int, Options], bool]]" = field(default_factory=dict)
+    # For every reason what must be seen in the view when it is given (see core.claims).
+    claims: "Mapping[str, Claim]" = field(default_factory=dict)
+    # Earlier contents of shipped editions that play as the present ones do: their hash, and the edition that took their place.
+    former_editions: Mapping[str, str] = field(default_factory=dict)
     # From the easiest to the hardest; the one without options is the game as printed.
     presets: tuple[Preset, ...] = ()
     minutes: int = 0
@@ -176,12 +187,29 @@ class Game:
         """What each seat would have if the match ended now, by what everyone knows."""
         return state.scores() if self.worth is None else self.worth(state)
 
+    def rival_worth_of(self, state: State) -> list[int]:
+        """The same for opponents that are rules, not seats."""
+        return state.rivals() if self.rival_worth is None else self.rival_worth(state)
+
+    def plays_rules(self, rules: object, players: object, options: object) -> bool:
+        """Whether a match by these rules is the same by ours: the same number, or a set-up that no change has touched."""
+        if rules == self.rules and not isinstance(rules, bool):
+            return True
+        alike = self.former_rules.get(rules) if isinstance(rules, int) else None
+        return alike is not None and isinstance(players, int) and isinstance(options, Mapping) and alike(players, options)
+
     # ---- editions -------------------------------------------------------------------------------------------------------
 
     @cached_property
     def shipped_editions(self) -> dict[str, Edition]:
         files = sorted((self.folder / "editions").glob("*.toml"))
         return {file.stem: read_edition(file, shipped=True) for file in files}
+
+    def edition_by_hash(self, content_hash: object) -> Edition | None:
+        """The shipped edition with this content, or the one that replaced it and plays alike; None if there is none."""
+        if isinstance(content_hash, str) and content_hash in self.former_editions:
+            return self.shipped_editions[self.former_editions[content_hash]]
+        return next((edition for edition in self.shipped_editions.values() if edition.is_called(content_hash)), None)
 
     def edition(self, which: "str | Path | Edition | None" = None) -> Edition:
         """An edition by name, by path of a file, or as it is; the default one if nothing is asked for."""

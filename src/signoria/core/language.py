@@ -22,7 +22,7 @@ SHARED: Final = Path(__file__).parent / "locale"
 MINUS: Final = "\N{MINUS SIGN}"
 DECIMAL: Final = re.compile(r"\d+\.\d+")
 
-Argument = int | str
+Argument = int | float | str
 
 
 def check_language(language: str) -> str:
@@ -106,6 +106,15 @@ class Wording:
         """The title of a shipped edition; an owner's edition goes by its own name."""
         key = f"edition-{name}"
         return self.lexicon.say(key) if self.lexicon.has(key) else name
+
+    def note(self, note: str) -> str:
+        """A note of an edition in this language; an owner's note as it was written."""
+        key = editions.note_key(note)
+        return self.lexicon.say(key) if self.lexicon.has(key) else note
+
+    def provenance(self, word: str) -> str:
+        """Where values come from, in words."""
+        return self.lexicon.say(f"provenance-{word}")
 
     def name(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else self.shared("seat-name", number=seat + 1)

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from signoria.core.edition import Edition
-from signoria.core.errors import BadLog, SignoriaError
+from signoria.core.errors import BadLog, SignoriaError, UnknownRules
 from signoria.core.game import SPECTATOR, Game
 from signoria.core.journal import sees
 from signoria.core.match import Match
-from signoria.core.registry import load
+from signoria.core.registry import load_rules
 from signoria.core.state import CHANCE
 
 FORMAT: Final = "signoria-log"
@@ -57,19 +57,21 @@ def export_for(match: Match, seat: int = SPECTATOR) -> dict[str, Any]:
 
 
 def _head(match: Match) -> dict[str, Any]:
-    edition: dict[str, Any] = {"name": match.edition.name, "hash": match.edition.hash}
-    if not match.edition.shipped:
-        edition["content"] = match.edition.content
     return {
         "format": FORMAT,
         "version": VERSION,
         "game": match.game.key,
         "rules": match.game.rules,
-        "edition": edition,
+        "edition": edition_form(match.edition),
         "options": dict(match.options),
         "players": match.players,
         "seats": list(match.seats),
     }
+
+
+def edition_form(edition: Edition) -> dict[str, Any]:
+    """An edition as it is written down: whole, since the one of that name may be corrected later."""
+    return {"name": edition.name, "hash": edition.hash, "content": edition.content}
 
 
 def _entry(match: Match, index: int, seat: int | None = None) -> dict[str, Any]:
@@ -92,6 +94,9 @@ def write(match: Match, path: Path) -> None:
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(dumps(match))
+            # Without this a power cut can leave the new name with nothing in it.
+            file.flush()
+            os.fsync(file.fileno())
         Path(name).replace(path)
     except BaseException:
         Path(name).unlink(missing_ok=True)
@@ -99,11 +104,13 @@ def write(match: Match, path: Path) -> None:
 
 
 def dumps(match: Match) -> str:
-    """The file's text: one line for each entry, so that people and diffs can read it."""
+    """The file's text: one line for the edition and for each entry, so that people and diffs can read it."""
     document = export(match)
+    edition = json.dumps(document["edition"], ensure_ascii=False)
+    document["edition"] = {}
     lines = [f"    {json.dumps(entry, ensure_ascii=False)}" for entry in document["entries"]]
     document["entries"] = []
-    text = json.dumps(document, ensure_ascii=False, indent=2)
+    text = json.dumps(document, ensure_ascii=False, indent=2).replace('\n  "edition": {}', f'\n  "edition": {edition}', 1)
     return text.replace('\n  "entries": []', '\n  "entries": [\n' + ",\n".join(lines) + "\n  ]") + "\n"
 
 
@@ -141,12 +148,10 @@ def rebuild(document: object) -> Match:
     missing = sorted(KEYS - set(document))
     if missing:
         raise BadLog(f"'{missing[0]}' is missing; the file was truncated or edited")
-    game = load(str(document["game"]))
-    if document["rules"] != game.rules:
-        raise BadLog(
-            f"was played by rules {document['rules']!r} of {game.title}, this program has rules {game.rules}; "
-            "replay it with the version that wrote it"
-        )
+    try:
+        game = load_rules(str(document["game"]), document["rules"], document["players"], document["options"])
+    except UnknownRules as error:
+        raise BadLog(str(error)) from None
     match = Match(
         game,
         document["players"],
@@ -182,19 +187,25 @@ def _names(value: object) -> list[str]:
 
 
 def _edition(game: Game, value: object) -> Edition:
-    """The edition a log was played with: carried in the log, or one of ours with the same content."""
+    """The edition a log was played with: carried in the log, or, in older logs, one of ours with the same content."""
     form = _mapping(value, "edition")
     if "content" in form:
         edition = Edition(_mapping(form["content"], "edition.content"), f"edition {form.get('name')}")
-        if edition.hash != form.get("hash"):
+        if not edition.is_called(form.get("hash")):
             raise BadLog("the edition in the log does not have the hash the log gives; one of them was edited")
-        return edition
-    for edition in game.shipped_editions.values():
-        if edition.hash == form.get("hash"):
-            return edition
+        return ours(game, edition)
+    shipped = game.edition_by_hash(form.get("hash"))
+    if shipped is not None:
+        return shipped
     raise BadLog(
         f"edition {form.get('name')!r} with hash {form.get('hash')!r} is not one of ours and the log does not carry it"
     )
+
+
+def ours(game: Game, edition: Edition) -> Edition:
+    """The shipped edition where it says the same, word for word."""
+    shipped = game.shipped_editions.values()
+    return next((each for each in shipped if each.content_hash == edition.content_hash), edition)
 
 
 def _replay_entry(match: Match, index: int, entry: object) -> None:

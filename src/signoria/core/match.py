@@ -4,10 +4,11 @@ A match is its log: edition, options, and a list of integers (decisions and chan
 """
 
 import secrets
+from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from signoria.core.codec import Prompt, Refusal
 from signoria.core.edition import Edition
@@ -17,8 +18,10 @@ from signoria.core.journal import Event, Journal, sees
 from signoria.core.rng import LARGEST_SEED, Rng
 from signoria.core.state import CHANCE, OVER, State
 
+MOST_BEGINNINGS: Final = 64
 
-@dataclass(frozen=True)
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One line of the log: who (a seat or CHANCE), what, who may know it."""
 
@@ -27,7 +30,7 @@ class Entry:
     audience: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Told:
     """An event and the number of log entries after which it happened."""
 
@@ -75,10 +78,10 @@ class Match:
         self._barriers: list[bool] = []
         self._draws: dict[int, int] = {}
         self._journal = Journal()
-        self.state: State = game.make(self.edition, players, self.options)
+        begun, events = beginning(game, self.edition, players, self.options)
+        self.state: State = begun.clone()
         self.state.journal = self._journal
-        self.state.begin()
-        self._collect()
+        self.told += [Told(0, event) for event in events]
         for number in log:
             self._apply(number)
         if draw:
@@ -217,6 +220,26 @@ class Match:
 
     def _collect(self) -> None:
         self.told += [Told(len(self.entries), event) for event in self._journal.take()]
+
+
+_beginnings: OrderedDict[tuple[object, ...], tuple[State, list[Event]]] = OrderedDict()
+
+
+def beginning(game: Game, edition: Edition, players: int, options: Options) -> tuple[State, list[Event]]:
+    """The position in which a match begins, and what was told. Reading an edition takes longer than replaying a match, so the
+    last ones are kept.
+    """
+    key = (game.key, game.rules, game.make, edition.content_hash, players, tuple(sorted(options.items())))
+    if key not in _beginnings:
+        state = game.make(edition, players, options)
+        state.journal = journal = Journal()
+        state.begin()
+        state.journal = None
+        _beginnings[key] = (state, journal.take())
+        if len(_beginnings) > MOST_BEGINNINGS:
+            _beginnings.popitem(last=False)
+    _beginnings.move_to_end(key)
+    return _beginnings[key]
 
 
 def check_seed(seed: object) -> int:

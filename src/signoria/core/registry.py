@@ -1,18 +1,25 @@
-"""Finds games by name: every folder under `signoria.games`, and what a program registers itself."""
+"""Finds games by name: every folder under `signoria.games`, and what a program registers itself.
+
+A game whose rules have changed may keep the engine of earlier rules beside the present one, as `rules_<number>` in its
+folder: matches that began by these rules go on by them.
+"""
 
 import importlib
 import pkgutil
 from difflib import get_close_matches
+from importlib.util import find_spec
 
-from signoria.core.errors import UnknownName
+from signoria.core.errors import UnknownName, UnknownRules
 from signoria.core.game import Game
 
 _registered: dict[str, Game] = {}
+_by_rules: dict[tuple[str, int], Game] = {}
 
 
 def register(game: Game) -> None:
-    """Make a game known under its key (for games that do not ship with Signoria)."""
+    """Make a game known under its key (for games that do not ship with Signoria); the last registered is the present one."""
     _registered[game.key] = game
+    _by_rules[game.key, game.rules] = game
 
 
 def names() -> list[str]:
@@ -23,13 +30,30 @@ def names() -> list[str]:
 
 
 def load(name: str) -> Game:
-    """The game of that name."""
+    """The game of that name, by its present rules."""
     if name not in _registered:
         known = names()
         if name not in known:
             raise UnknownName(f"there is no game '{name}'; {suggestion(name, known)}")
-        _registered[name] = importlib.import_module(f"signoria.games.{name}").GAME
+        register(importlib.import_module(f"signoria.games.{name}").GAME)
     return _registered[name]
+
+
+def load_rules(name: str, rules: object, players: object = None, options: object = None) -> Game:
+    """The game by the rules of that number, as long as they are there; ours, where a set-up is played the same by both."""
+    present = load(name)
+    if present.plays_rules(rules, players, options):
+        return present
+    number = rules if isinstance(rules, int) and not isinstance(rules, bool) else -1
+    if (name, number) not in _by_rules:
+        module = f"signoria.games.{name}.rules_{number}"
+        if number < 0 or find_spec(f"signoria.games.{name}") is None or find_spec(module) is None:
+            raise UnknownRules(
+                f"was played by rules {rules!r} of {present.title}, this program has rules {present.rules}; "
+                "replay it with the version that wrote it"
+            )
+        _by_rules[name, number] = importlib.import_module(module).GAME
+    return _by_rules[name, number]
 
 
 def suggestion(name: str, known: list[str]) -> str:

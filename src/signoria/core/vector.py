@@ -25,7 +25,7 @@ CHOICE_STREAM: Final = 0x5A3E0000
 
 
 class Matches:
-    """`count` matches from one starting position. Seats that are not the caller's decide at random."""
+    """`count` matches from one starting position. All seats not controlled by the caller play uniformly at random."""
 
     def __init__(self, start: State, count: i64, table: i64, kind: i64, seat: i64, reset: i64, full: bool) -> None:
         """`table` is the size of the decision table, `kind` a kind of returns, `reset` when a match is replaced."""

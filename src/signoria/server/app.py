@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final
 
 from fastapi import FastAPI, Request
@@ -13,27 +14,36 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 import signoria
-from signoria.server import library, playing, socket
-from signoria.server.codes import Code
-from signoria.server.context import Context
-from signoria.server.gate import Gate, content_policy
-from signoria.server.hall import Hall
-from signoria.server.opponents import Opponents
-from signoria.server.pages import Pages
-from signoria.server.refused import Refused, printable
+from signoria.server.bots.pool import BotPool
+from signoria.server.bots.turns import BotTurns
+from signoria.server.http import catalogue, health, seat_routes, socket, table_routes
+from signoria.server.http.codes import Code
+from signoria.server.http.context import Context
+from signoria.server.http.errors import Refused, printable
+from signoria.server.http.middleware import Middleware, content_policy
+from signoria.server.http.pages import Pages
+from signoria.server.memory import Collector
+from signoria.server.metrics import LOOP_LAG_SECONDS, REFUSALS
 from signoria.server.settings import Settings
-from signoria.server.thinkers import Thinkers
+from signoria.server.tables.expiry import expire
+from signoria.server.tables.live import LiveTables
+from signoria.server.tables.origins import READ_EVERY, Origins
+from signoria.server.tables.uploads import Uploads
 from signoria.store.errors import NotStored
 from signoria.store.notices import Notices
 from signoria.store.store import Store
 
 ANNOUNCE_SECONDS: Final = 20.0
+CHECK_SECONDS: Final = 5.0
+NOTES_SECONDS: Final = 2.0
+LAG_SECONDS: Final = 0.1
+ASIDE_SECONDS: Final = 10.0
 LOG: Final = logging.getLogger("signoria.server")
 CODES: Final = {404: Code.NO_PAGE, 405: Code.NO_METHOD}
 
 
 def make_app(settings: Settings) -> ASGIApp:
-    """Everything behind one door."""
+    """Builds the ASGI application."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -51,14 +61,14 @@ def make_app(settings: Settings) -> ASGIApp:
         lifespan=lifespan,
     )
     pages = Pages(settings.static)
-    for router in (library.router, playing.router, socket.router, pages.router):
+    for router in (catalogue.router, table_routes.router, seat_routes.router, socket.router, health.router, pages.router):
         app.include_router(router)
     app.add_exception_handler(Refused, answer_refused)
     app.add_exception_handler(RequestValidationError, answer_not_understood)
     app.add_exception_handler(HTTPException, answer_http)
     app.add_exception_handler(NotStored, answer_not_stored)
     describe_refusals(app)
-    return Gate(app, settings.limits, content_policy(pages.inline_hashes()))
+    return Middleware(app, settings.limits, content_policy(pages.inline_hashes()))
 
 
 @contextlib.asynccontextmanager
@@ -67,44 +77,92 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
     if settings.prepare is not None:
         settings.prepare()
     store = await Store.open(settings.database)
-    hall = Hall(store, settings)
-    thinkers = Thinkers(settings.workers, settings.thinking_seconds, settings.prepare)
-    opponents = Opponents(hall, thinkers, settings.pace)
+    tables = LiveTables(store, settings)
+    bots = BotPool(settings.workers, settings.thinking_seconds, settings.prepare, settings.thinkers)
+    turns = BotTurns(tables, bots, settings.pace)
+    uploads = Uploads(settings.limits.import_seconds, settings.prepare)
+    origins = await Origins.open(store)
     if store.shared:
-        hall.notices = Notices(store.url, hall.heard)
-        await hall.notices.start()
-    housekeeping = [asyncio.create_task(work) for work in (scan(opponents, settings), tidy(hall), thinkers.start())]
+        tables.notices = Notices(store.url, tables.heard)
+        await tables.notices.start()
+    context = Context(settings, tables, bots, uploads, origins)
+    work = {
+        "looking for bots to play": again_and_again(turns.scan, settings.scan_seconds, at_once=True),
+        "tidying up": again_and_again(lambda: tidy(tables), ANNOUNCE_SECONDS),
+        "reading notes of the administrator": again_and_again(tables.read_notes, NOTES_SECONDS),
+        "reading bans": again_and_again(lambda: origins.read(store), READ_EVERY),
+        "removing old tables": again_and_again(lambda: expire(tables), settings.expiry_seconds, at_once=True),
+        "looking after the database": again_and_again(lambda: look_after(context), CHECK_SECONDS),
+        "measuring": measure(),
+    }
+    if settings.own_process:
+        work["setting objects aside"] = set_aside()
+    tasks = [asyncio.create_task(each, name=name) for name, each in work.items()]
+    tasks.append(asyncio.create_task(bots.start()))
     try:
-        yield Context(settings, hall, thinkers)
+        yield context
     finally:
-        for task in housekeeping:
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*housekeeping, return_exceptions=True)
-        await opponents.close()
-        thinkers.close()
-        if hall.notices is not None:
-            await hall.notices.close()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await turns.close()
+        bots.close()
+        uploads.close()
+        if tables.notices is not None:
+            await tables.notices.close()
         await store.close()
 
 
-async def scan(opponents: Opponents, settings: Settings) -> None:
+async def again_and_again(do: Callable[[], Awaitable[None]], seconds: float, *, at_once: bool = False) -> None:
+    """Something that is done for as long as the server runs. What goes wrong is written down; the next time may be better."""
+    if not at_once:
+        await asyncio.sleep(seconds)
     while True:
         try:
-            await opponents.scan()
+            await do()
         except NotStored as error:
             LOG.warning("the database is away, the next look finds what this one missed: %s", error)
-        await asyncio.sleep(settings.scan_seconds)
+        except Exception:
+            task = asyncio.current_task()
+            LOG.exception("%s failed", task.get_name() if task else "work in the background")
+        await asyncio.sleep(seconds)
 
 
-async def tidy(hall: Hall) -> None:
+async def tidy(tables: LiveTables) -> None:
+    tables.forget_idle()
+    if tables.notices is not None:
+        tables.forget_absent(3 * ANNOUNCE_SECONDS)
+        for table in list(tables.loaded.values()):
+            if table.listeners:
+                tables.announce(table)
+
+
+async def look_after(context: Context) -> None:
+    """Notice a database that is gone before somebody decides in vain."""
+    try:
+        await context.tables.store.check()
+    except NotStored as error:
+        if context.fit:
+            LOG.error("the database cannot be used: %s", error)  # noqa: TRY400 - the reason says it all
+        context.fit = False
+    else:
+        context.fit = True
+
+
+async def set_aside() -> None:
+    collector = Collector()
+    collector.calm()
     while True:
-        await asyncio.sleep(ANNOUNCE_SECONDS)
-        hall.forget_idle()
-        if hall.notices is not None:
-            hall.forget_absent(3 * ANNOUNCE_SECONDS)
-            for table in list(hall.tables.values()):
-                if table.listeners:
-                    hall.announce(table)
+        await asyncio.sleep(ASIDE_SECONDS)
+        collector.set_aside()
+
+
+async def measure() -> None:
+    """How late the event loop is: something that blocks it makes everybody wait."""
+    while True:
+        before = time.perf_counter()
+        await asyncio.sleep(LAG_SECONDS)
+        LOOP_LAG_SECONDS.observe(max(0.0, time.perf_counter() - before - LAG_SECONDS))
 
 
 # ---- answers to what is refused -----------------------------------------------------------------------------------------
@@ -112,6 +170,7 @@ async def tidy(hall: Hall) -> None:
 
 async def answer_refused(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Refused)
+    REFUSALS.labels(error.code).inc()
     return JSONResponse(error.body(), error.status, error.headers)
 
 

@@ -1,53 +1,45 @@
 """`signoria serve`: its arguments. What they start is imported when it is needed, so that other commands begin at once."""
 
-from argparse import ArgumentParser, Namespace
-
-from signoria.core.errors import SignoriaError
+from argparse import ArgumentParser, Namespace, _ArgumentGroup
+from dataclasses import fields
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", help="where to listen (default: %(default)s, this machine alone)")
-    parser.add_argument(
-        "--port", metavar="N", default="8000", help="port to listen on (default: %(default)s; 0 takes a free one)"
-    )
-    parser.add_argument(
-        "--database",
-        metavar="ADDRESS",
-        help="sqlite:///FILE or postgresql://USER@HOST/NAME; a file in your data folder if left out",
-    )
-    parser.add_argument(
-        "--pace", metavar="SECONDS", default="0.7", help="how long a computer takes to decide, 0 for not at all"
-    )
-    parser.add_argument("--workers", metavar="N", default="1", help="processes in which computers think (default: %(default)s)")
+    from signoria.server.configuration import plain_fields
+    from signoria.server.settings import Limits
+
+    parser.add_argument("--config", metavar="FILE", help="a file with any of these settings; options win over it")
+    parser.add_argument("--print-config", action="store_true", help="print all settings as such a file, and stop")
     parser.add_argument("--open", action="store_true", help="open the browser when the server answers")
-    parser.add_argument("--behind-proxy", metavar="ADDRESS", help="a reverse proxy whose X-Forwarded-For is to be believed")
+    for each in plain_fields():
+        add(parser, each.name, each.default, each.metadata["help"])
+    limits = parser.add_argument_group("limits", "what one address or seat may ask for")
+    for each in fields(Limits):
+        add(limits, each.name, each.default, each.metadata["help"])
+
+
+def add(parser: "ArgumentParser | _ArgumentGroup", name: str, default: object, words: str) -> None:
+    usual = f" (default: {default})" if default != "" else ""
+    metavar = "TEXT" if isinstance(default, str) else "N"
+    parser.add_argument(f"--{name.replace('_', '-')}", metavar=metavar, help=words.replace("%", "%%") + usual)
 
 
 def run(args: Namespace) -> int:
     """Serve until told to stop. A SignoriaError says why it cannot begin."""
-    port = whole("--port", args.port, 0, 65535)
-    workers = whole("--workers", args.workers, 1, 64)
-    pace = seconds("--pace", args.pace)
+    from signoria.server.configuration import configured
+
+    configuration = configured(args)
+    if args.print_config:
+        print(configuration.text())
+        return 0
     from signoria.server.serving import serve
-    from signoria.server.settings import Settings
-    from signoria.store.address import default_address
 
-    settings = Settings(args.database or default_address(), pace=pace, workers=workers)
-    return serve(settings, args.host, port, show=args.open, proxy=args.behind_proxy)
-
-
-def whole(name: str, text: str, low: int, high: int) -> int:
-    number = int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1
-    if not low <= number <= high:
-        raise SignoriaError(f"{name} is '{text}'; expected a whole number from {low} to {high}")
-    return number
-
-
-def seconds(name: str, text: str) -> float:
-    try:
-        number = float(text)
-    except ValueError:
-        number = -1.0
-    if not 0 <= number <= 60:
-        raise SignoriaError(f"{name} is '{text}'; expected 0 to 60 seconds")
-    return number
+    settings = configuration.settings()
+    return serve(
+        settings,
+        configuration.host,
+        configuration.port,
+        near=not configuration.port_chosen,
+        show=args.open,
+        log_json=configuration.log == "json",
+    )

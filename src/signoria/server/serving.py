@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import logging
 import signal
 import socket
 import sys
@@ -14,7 +13,9 @@ from typing import Final
 import uvicorn
 
 from signoria.core.errors import SignoriaError
+from signoria.server import logs
 from signoria.server.app import make_app
+from signoria.server.http.connections import Connections, protocols
 from signoria.server.reach import Place
 from signoria.server.settings import Settings
 from signoria.store.store import Store
@@ -22,6 +23,12 @@ from signoria.store.store import Store
 PING_SECONDS: Final = 20.0
 SILENT_SECONDS: Final = 40.0
 LARGEST_MESSAGE: Final = 64 * 1024
+# How many ports are tried after the usual one.
+NEAR: Final = 20
+
+
+class PortTaken(SignoriaError):
+    """Somebody else listens there."""
 
 
 class Server(uvicorn.Server):
@@ -40,13 +47,14 @@ class Server(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=(self.place,), daemon=True).start()
 
 
-def serve(settings: Settings, host: str, port: int, *, show: bool, proxy: str | None) -> int:
-    """Serve until told to stop; a SignoriaError says in one line why it cannot begin."""
-    listener = bind(host, port)
+def serve(settings: Settings, host: str, port: int, *, near: bool, show: bool, log_json: bool = False) -> int:
+    """Serve until told to stop; a SignoriaError says in one line why it cannot begin. `near`: the next free port is as good."""
+    logs.set_up(as_json=log_json)
+    listener = bind_near(host, port) if near else bind(host, port)
     asyncio.run(reach(settings.database))
     port = listener.getsockname()[1]
-    settings = replace(settings, place=Place(host, port, proxied=proxy is not None))
-    server = Server(server_config(settings, proxy), site(host, port), show=show)
+    settings = replace(settings, place=Place(host, port, proxied=bool(settings.proxies)))
+    server = Server(server_config(settings), site(host, port), show=show)
     # The HTTP server hands a signal on once it has stopped; by then there is nothing left to do.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda _number, _frame: None)
@@ -70,18 +78,35 @@ def bind(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except OSError as error:
         listener.close()
-        why = (
-            "is in use; choose another with --port" if error.errno == errno.EADDRINUSE else f"cannot be used ({error.strerror})"
-        )
-        raise SignoriaError(f"port {port} of {host} {why}") from None
+        if error.errno == errno.EADDRINUSE:
+            raise PortTaken(f"port {port} of {host} is in use; choose another with --port") from None
+        raise SignoriaError(f"port {port} of {host} cannot be used ({error.strerror})") from None
     return listener
 
 
-def server_config(settings: Settings, proxy: str | None = None) -> uvicorn.Config:
+def bind_near(host: str, usual: int) -> socket.socket:
+    """The usual port or, where somebody else has it, the next one that is free."""
+    for port in range(usual, usual + NEAR):
+        try:
+            listener = bind(host, port)
+        except PortTaken:
+            continue
+        if port != usual:
+            print(f"Port {usual} is taken, so port {port} is used; choose one with --port.", flush=True)
+        return listener
+    raise SignoriaError(f"ports {usual} to {usual + NEAR - 1} of {host} are all in use; choose another with --port")
+
+
+def server_config(settings: Settings) -> uvicorn.Config:
     """How the HTTP server runs: sockets are pinged, and closed when nothing comes back for a minute."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    connections = Connections(settings.limits, settings.proxies)
+    requests, sockets = protocols(connections)
     return uvicorn.Config(
         make_app(settings),
+        http=requests,
+        ws=sockets,
+        # What is logged, and how, is said in one place.
+        log_config=None,
         log_level="warning",
         # Requests are not logged at all: a log of who asked for which table would be a list of secrets.
         access_log=False,
@@ -89,11 +114,12 @@ def server_config(settings: Settings, proxy: str | None = None) -> uvicorn.Confi
         ws_ping_timeout=SILENT_SECONDS,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
-        proxy_headers=proxy is not None,
-        forwarded_allow_ips=proxy,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         server_header=False,
-        timeout_keep_alive=30,
+        timeout_keep_alive=int(settings.limits.idle_seconds),
         timeout_graceful_shutdown=5,
+        backlog=2048,
     )
 
 

@@ -7,18 +7,22 @@ from typing import Any, Final
 STEP: Final = "step"
 UNDO: Final = "undo"
 SEATS: Final = "seats"
+CLOSED: Final = "closed"
 
 PERSON: Final = "person"
 BOT: Final = "bot"
 NOBODY: Final = "nobody"
+# Only bots sit there, and they rest unless somebody watches.
+WATCHER: Final = "watcher"
 
 
 @dataclass(frozen=True)
 class Change:
     """One change of a table, never altered once stored.
 
-    `step` has `entries`, a list of (seat or chance, id, text); `undo` has `length`, the number of entries left;
-    `seats` has the `seat` that was taken and its `name`.
+    `step` has `entries`, a list of (seat or chance, id, text, audience), the audience being left out by earlier versions;
+    `undo` has `length`, the number of entries left; `seats` has the `seat` that changed and its `name`; `closed` has nothing.
+    Kinds that are unknown are passed over, so that later versions can add some.
     """
 
     seq: int
@@ -37,6 +41,9 @@ class Seat:
     bot: str | None = None
     bot_seed: int | None = None
     token_hash: str | None = None
+    invitation_hash: str | None = None
+    seen: float = 0.0
+    vote: str | None = None
 
 
 @dataclass(frozen=True)
@@ -62,6 +69,12 @@ class Record:
     imported: bool
     seats: list[Seat]
     seeded: bool = False
+    closed: bool = False
+    unattended: bool = False
+    origin: str = ""
+    next_table: str | None = None
+    touched: float = 0.0
+    standing: "Standing | None" = None
     changes: list[Change] = field(default_factory=list)
     # What was agreed for the table; what is missing is as usual.
     agreed: dict[str, Any] = field(default_factory=dict)
@@ -83,6 +96,36 @@ class Found:
     awaits: str
     scores: list[int]
     touched: float
+    seeded: bool = False
+    closed: bool = False
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table in a list for the one who runs the server."""
+
+    id: str
+    game: str
+    rules: int
+    created: float
+    touched: float
+    seq: int
+    actor: int
+    awaits: str
+    seeded: bool
+    imported: bool
+    closed: bool
+    origin: str
+
+
+@dataclass(frozen=True)
+class Ban:
+    """An address, network or origin that may not ask for anything, until some time or for good."""
+
+    address: str
+    created: float
+    until: float | None
+    reason: str
 
 
 def names_of(seats: Iterable[Seat]) -> list[str]:
@@ -95,7 +138,7 @@ def effective(changes: list[Change]) -> list[int]:
     entries: list[int] = []
     for change in changes:
         if change.kind == STEP:
-            entries += [number for _, number, _ in change.body["entries"]]
+            entries += [entry[1] for entry in change.body["entries"]]
         elif change.kind == UNDO:
             del entries[change.body["length"] :]
     return entries

@@ -5,9 +5,18 @@ Documents are kept as JSON text: the database never looks inside, and both datab
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text, false
 
 METADATA: Final = MetaData()
+
+EDITIONS: Final = Table(
+    "editions",
+    METADATA,
+    # Of every word of the content: editions that differ in a note only are two rows.
+    Column("hash", String(80), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("content", Text, nullable=False),
+)
 
 TABLES: Final = Table(
     "tables",
@@ -21,12 +30,22 @@ TABLES: Final = Table(
     Column("seed", BigInteger, nullable=False),
     # Whoever chose the seed can know what chance will bring, so the others are told.
     Column("seeded", Boolean, nullable=False),
+    # Name and hash; the content is a row of `editions`, since the one that ships under this name may be corrected.
     Column("edition", Text, nullable=False),
+    Column("edition_hash", String(80)),
     Column("options", Text, nullable=False),
     # What was agreed for the table before anybody sat down: hints, taking back, pace, its name.
     Column("agreed", Text, nullable=False),
     # An imported match is for looking at: nobody sits there and nothing is hidden.
     Column("imported", Boolean, nullable=False),
+    # A closed match stays as it stands and is open to look at.
+    Column("closed", Boolean, nullable=False, server_default=false()),
+    # Bots without people play only while somebody watches, unless that was asked for.
+    Column("unattended", Boolean, nullable=False, server_default=false()),
+    # A keyed hash of the address the table was made from: whose turn it is when many wait, and what a ban closes.
+    Column("origin", String(32), nullable=False, server_default="", index=True),
+    # The table at which the same people play once more.
+    Column("next_table", String(32)),
     Column("seq", Integer, nullable=False),
     # Who decides after change number `seq`, for lists of matches and for finding tables whose bots must go on.
     Column("actor", Integer, nullable=False),
@@ -47,6 +66,12 @@ SEATS: Final = Table(
     Column("bot_seed", BigInteger),
     # SHA-256 of the token; the token itself is nowhere.
     Column("token_hash", String(64), unique=True),
+    # The same of an invitation, which is exchanged for a token by whoever sits down.
+    Column("invitation_hash", String(64), unique=True, index=True),
+    # When somebody was last on the seat, roughly.
+    Column("seen", Float, nullable=False, server_default="0"),
+    # What this player has agreed to: to close or to delete the table.
+    Column("vote", String(8)),
 )
 
 CHANGES: Final = Table(
@@ -57,4 +82,22 @@ CHANGES: Final = Table(
     Column("at", Float, nullable=False),
     Column("kind", String(8), nullable=False),
     Column("body", Text, nullable=False),
+)
+
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    # An address, a network, or the origin of a table.
+    Column("address", String(64), primary_key=True),
+    Column("created", Float, nullable=False),
+    Column("until", Float),
+    Column("reason", Text, nullable=False),
+)
+
+# Facts of this server that outlive it, such as the key of the origins.
+FACTS: Final = Table(
+    "facts",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
 )

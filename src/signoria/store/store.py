@@ -2,25 +2,28 @@
 
 import asyncio
 import json
+import os
 import time
-from collections.abc import Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from types import TracebackType
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, bindparam, create_engine, event, func, insert, select, text, update
+from sqlalchemy import Connection, bindparam, create_engine, event, insert, select, text, update
 from sqlalchemy.engine import URL, Engine, Row
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from signoria.core.edition import content_hash
 from signoria.store.address import is_sqlite, parse, sqlite_file
 from signoria.store.errors import BadDatabase, Conflict, NotStored
 from signoria.store.filelock import FileLock
-from signoria.store.migrate import upgrade
-from signoria.store.records import BOT, SEATS, Change, Found, Record, Seat, Standing
-from signoria.store.schema import CHANGES, TABLES
+from signoria.store.migrate import NewerSchema, upgrade
+from signoria.store.records import CLOSED, Change, Record, Seat, Standing
+from signoria.store.schema import CHANGES, EDITIONS, TABLES
 from signoria.store.schema import SEATS as SEAT_ROWS
 
 CHANNEL: Final = "signoria"
@@ -28,6 +31,11 @@ CHANNEL: Final = "signoria"
 # Built once: these two make up every decision.
 NEXT_NUMBER: Final = update(TABLES).where(TABLES.c.id == bindparam("this"), TABLES.c.seq == bindparam("before"))
 NEW_CHANGE: Final = insert(CHANGES)
+KEEP_EDITION: Final = text(
+    "INSERT INTO editions (hash, game, content) VALUES (:hash, :game, :content) ON CONFLICT (hash) DO NOTHING"
+)
+
+Result = TypeVar("Result")
 
 
 @dataclass(frozen=True)
@@ -38,6 +46,8 @@ class Write:
     change: Change
     standing: Standing
     sender: str
+    # A seat as it is after the change, if the change is about one.
+    seat: Seat | None = None
 
 
 class Store:
@@ -51,6 +61,9 @@ class Store:
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self._writing = asyncio.Lock()
+        # Contents of editions that are known to be in the database.
+        self._editions: set[str] = set()
+        self._file = None if self.shared else identity_of(sqlite_file(url))
 
     @property
     def shared(self) -> bool:
@@ -58,14 +71,18 @@ class Store:
         return not is_sqlite(self.url)
 
     @classmethod
-    async def open(cls, address: str) -> "Store":
-        """Reach the database, bring its schema up to date."""
+    async def open(cls, address: str, *, beside: bool = False) -> "Store":
+        """Reach the database, bring its schema up to date. `beside`: a server may be using it."""
         url = parse(address)
-        lock = lock_file(url) if is_sqlite(url) else None
+        if beside and is_sqlite(url) and not sqlite_file(url).exists():
+            raise BadDatabase(f"{describe(url)} is not there; name another with --database")
+        lock = lock_file(url) if is_sqlite(url) and not beside else None
+        if is_sqlite(url):
+            make_private(url)
         engine = make_engine(url)
         try:
             await upgrade(engine)
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, OSError, NewerSchema) as error:
             await engine.dispose()
             if lock is not None:
                 lock.release()
@@ -94,19 +111,46 @@ class Store:
             "players": record.players,
             "seed": record.seed,
             "seeded": record.seeded,
-            "edition": json.dumps(record.edition),
+            "edition": json.dumps({"name": record.edition["name"], "hash": record.edition["hash"]}),
+            "edition_hash": content_hash(record.edition["content"]),
             "options": json.dumps(record.options),
             "agreed": json.dumps(record.agreed),
             "imported": record.imported,
+            "closed": record.closed,
+            "unattended": record.unattended,
+            "origin": record.origin,
             "seq": record.changes[-1].seq,
             **standing_row(standing),
         }
         seats = [{"table_id": record.id, **asdict(seat)} for seat in record.seats]
         changes = [change_row(record.id, change, now) for change in record.changes]
-        async with Guarded(self.engine.begin()) as connection:
-            await connection.execute(insert(TABLES), row)
-            await connection.execute(insert(SEAT_ROWS), seats)
-            await connection.execute(insert(CHANGES), changes)
+        edition = {"hash": row["edition_hash"], "game": record.game, "content": json.dumps(record.edition["content"])}
+
+        def write(connection: Connection) -> None:
+            if row["edition_hash"] not in self._editions:
+                connection.execute(KEEP_EDITION, edition)
+            connection.execute(insert(TABLES), row)
+            connection.execute(insert(SEAT_ROWS), seats)
+            connection.execute(insert(CHANGES), changes)
+
+        await self.change(write)
+        self._editions.add(str(row["edition_hash"]))
+
+    async def change(self, write: Callable[[Connection], Result]) -> Result:
+        """Carry out a transaction that is no change of a match; on SQLite in the writer's thread, after what waits there."""
+        if self.shared:
+            async with Guarded(self.engine.begin()) as connection:
+                return await connection.run_sync(write)
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._alone, write)
+
+    def _alone(self, write: Callable[[Connection], Result]) -> Result:
+        assert self._blocking is not None
+        try:
+            self._check_file()
+            with self._blocking.begin() as connection:
+                return write(connection)
+        except (SQLAlchemyError, OSError) as error:
+            raise NotStored(first_line(error)) from error
 
     async def load(self, table: str) -> Record | None:
         """A table with all its changes, or None if there is none of that id."""
@@ -115,9 +159,15 @@ class Store:
             if row is None:
                 return None
             seats = await connection.execute(select(SEAT_ROWS).where(SEAT_ROWS.c.table_id == table).order_by(SEAT_ROWS.c.seat))
+            content = await connection.execute(select(EDITIONS.c.content).where(EDITIONS.c.hash == row.edition_hash))
             # Read up to the row's own number: a change that is being added meanwhile comes with the next refresh.
             changes = await self._changes(connection, table, 0, row.seq)
-            return make_record(row, [make_seat(seat) for seat in seats], changes)
+            return make_record(row, [make_seat(seat) for seat in seats], changes, content.scalar_one_or_none())
+
+    async def seats(self, table: str) -> list[Seat]:
+        async with Guarded(self.engine.connect()) as connection:
+            rows = await connection.execute(select(SEAT_ROWS).where(SEAT_ROWS.c.table_id == table).order_by(SEAT_ROWS.c.seat))
+            return [make_seat(row) for row in rows]
 
     async def changes_after(self, table: str, seq: int) -> list[Change]:
         async with Guarded(self.engine.connect()) as connection:
@@ -136,54 +186,6 @@ class Store:
             question = question.where(CHANGES.c.seq <= last)
         rows = await connection.execute(question.order_by(CHANGES.c.seq))
         return [Change(row.seq, row.kind, json.loads(row.body)) for row in rows]
-
-    async def count(self) -> int:
-        async with Guarded(self.engine.connect()) as connection:
-            return (await connection.execute(select(func.count()).select_from(TABLES))).scalar_one()
-
-    async def waiting_for_bots(self) -> list[str]:
-        """Tables at which a bot must decide."""
-        async with Guarded(self.engine.connect()) as connection:
-            rows = await connection.execute(select(TABLES.c.id).where(TABLES.c.awaits == BOT))
-            return [row.id for row in rows]
-
-    async def find(self, token_hashes: Sequence[str]) -> list[Found]:
-        """The tables behind some tokens."""
-        if not token_hashes:
-            return []
-        columns = [TABLES.c[name] for name in ("game", "options", "agreed", "actor", "awaits", "scores", "touched")]
-        async with Guarded(self.engine.connect()) as connection:
-            mine = await connection.execute(
-                select(SEAT_ROWS.c.table_id, SEAT_ROWS.c.seat, SEAT_ROWS.c.token_hash, *columns)
-                .join(TABLES, TABLES.c.id == SEAT_ROWS.c.table_id)
-                .where(SEAT_ROWS.c.token_hash.in_(list(token_hashes)))
-            )
-            found = list(mine)
-            named = await connection.execute(
-                select(SEAT_ROWS.c.table_id, SEAT_ROWS.c.name, SEAT_ROWS.c.bot)
-                .where(SEAT_ROWS.c.table_id.in_([row.table_id for row in found]), SEAT_ROWS.c.seat >= 0)
-                .order_by(SEAT_ROWS.c.seat)
-            )
-            people: dict[str, list[tuple[str, str | None]]] = {}
-            for row in named:
-                people.setdefault(row.table_id, []).append((row.name, row.bot))
-        return [
-            Found(
-                row.token_hash,
-                row.table_id,
-                row.game,
-                row.seat,
-                [name for name, _ in people[row.table_id]],
-                [bot for _, bot in people[row.table_id]],
-                json.loads(row.options),
-                json.loads(row.agreed),
-                row.actor,
-                row.awaits,
-                json.loads(row.scores),
-                row.touched,
-            )
-            for row in found
-        ]
 
     # ---- changes --------------------------------------------------------------------------------------------------------
 
@@ -229,8 +231,25 @@ class Store:
     def _add_all(self, writes: list[Write]) -> list[bool]:
         """In the writer's thread: one transaction in one go, instead of a change of threads for every statement."""
         assert self._blocking is not None
+        self._check_file()
         with self._blocking.begin() as connection:
             return [add_change(connection, write) for write in writes]
+
+    def _check_file(self) -> None:
+        """A file that was removed or replaced still takes what is written, and nobody would ever read it."""
+        try:
+            now = sqlite_file(self.url).stat()
+        except FileNotFoundError:
+            raise FileNotFoundError(f"the file {sqlite_file(self.url)} is gone") from None
+        if self._file is not None and (now.st_dev, now.st_ino) != self._file:
+            raise OSError(f"the file {sqlite_file(self.url)} was replaced by another while the server ran")
+
+    async def check(self) -> None:
+        """NotStored if the database does not answer, or its file is no longer the one that was opened."""
+        async with Guarded(self.engine.connect()) as connection:
+            await connection.execute(text("SELECT 1"))
+            if not self.shared:
+                self._check_file()
 
 
 def add_change(connection: Connection, write: Write) -> bool:
@@ -242,9 +261,11 @@ def add_change(connection: Connection, write: Write) -> bool:
     if result.rowcount != 1:
         return False
     connection.execute(NEW_CHANGE, change_row(write.table, change, now))
-    if change.kind == SEATS:
-        seat = (SEAT_ROWS.c.table_id == write.table) & (SEAT_ROWS.c.seat == change.body["seat"])
-        connection.execute(update(SEAT_ROWS).where(seat).values(name=change.body["name"], joined=True))
+    if write.seat is not None:
+        seat = (SEAT_ROWS.c.table_id == write.table) & (SEAT_ROWS.c.seat == write.seat.seat)
+        connection.execute(update(SEAT_ROWS).where(seat).values(asdict(write.seat)))
+    if change.kind == CLOSED:
+        connection.execute(update(TABLES).where(TABLES.c.id == write.table).values(closed=True))
     return True
 
 
@@ -294,6 +315,24 @@ def be_durable(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
+def make_private(url: URL) -> None:
+    """Whoever can read the file can read every hand: it is its owner's alone, and so are the files SQLite puts beside it."""
+    file = sqlite_file(url)
+    try:
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        for each in (file, file.with_name(file.name + "-wal"), file.with_name(file.name + "-shm")):
+            if each.exists() and os.name == "posix":
+                each.chmod(0o600)
+    except OSError as error:
+        raise BadDatabase(f"{file} cannot be written ({error.strerror}); name another with --database") from None
+
+
+def identity_of(file: Path) -> tuple[int, int] | None:
+    """Which file it is, whatever it is called; None where the system has no such numbers."""
+    found = file.stat()
+    return (found.st_dev, found.st_ino) if found.st_ino else None
+
+
 def lock_file(url: URL) -> FileLock:
     """SQLite serves one server process: a second one would not hear of the first one's changes."""
     file = sqlite_file(url)
@@ -329,21 +368,41 @@ def change_row(table: str, change: Change, now: float) -> dict[str, Any]:
 
 
 def make_seat(row: Row[Any]) -> Seat:
-    return Seat(row.seat, row.kind, row.name, row.joined, row.bot, row.bot_seed, row.token_hash)
+    return Seat(
+        seat=row.seat,
+        kind=row.kind,
+        name=row.name,
+        joined=row.joined,
+        bot=row.bot,
+        bot_seed=row.bot_seed,
+        token_hash=row.token_hash,
+        invitation_hash=row.invitation_hash,
+        seen=row.seen,
+        vote=row.vote,
+    )
 
 
-def make_record(row: Row[Any], seats: list[Seat], changes: list[Change]) -> Record:
+def make_record(row: Row[Any], seats: list[Seat], changes: list[Change], content: str | None) -> Record:
+    edition = json.loads(row.edition)
+    if content is not None:
+        edition["content"] = json.loads(content)
     return Record(
         id=row.id,
         game=row.game,
         rules=row.rules,
         players=row.players,
         seed=row.seed,
-        edition=json.loads(row.edition),
+        edition=edition,
         options=json.loads(row.options),
         imported=row.imported,
         seats=seats,
         seeded=row.seeded,
+        closed=row.closed,
+        unattended=row.unattended,
+        origin=row.origin,
+        next_table=row.next_table,
+        touched=row.touched,
+        standing=Standing(row.actor, row.awaits, json.loads(row.scores)),
         agreed=json.loads(row.agreed),
         changes=changes,
     )

@@ -159,10 +159,7 @@ class Oracle(OraclePersons):
     def suffer(self, seat: int, name: str) -> Asking:
         bricks = sum(self.storage[seat].values())
         if self.towers[seat] and (name == "collapse" or (name == "tribute" and bricks < 3)):
-            if self.options["automatic-discards"]:
-                tower = min(self.towers[seat], key=lambda t: (COLOURS.index(t[0]), t[1]))
-            else:
-                tower = yield from self.choose_tower(seat, seat, ("standing", "spared"))
+            tower = yield from self.choose_tower(seat, seat, ("standing", "spared"))
             if name == "collapse":
                 self.lower(seat, tower)
             else:

@@ -233,7 +233,7 @@ def test_automatic_discards_begin_with_cheap_colours_without_a_tower() -> None:
 
 
 @pytest.mark.rule("§14.3", "F36")
-def test_with_automatic_discards_only_the_patrician_is_asked_about() -> None:
+def test_with_automatic_discards_the_patrician_and_a_tower_are_asked_about() -> None:
     state = event("tribute", automatic_discards=True)
     build(state, 0, "white", 2)
     build(state, 0, "blue", 1)
@@ -242,9 +242,21 @@ def test_with_automatic_discards_only_the_patrician_is_asked_about() -> None:
     hold(state, 0, "patrician")
     play(state, "take 1")
     assert phase(state) == "face-event"
-    events = play(state, "endure")
-    assert [(e["colour"], e["height"]) for e in of(events, "torn-down")] == [("white", 2)]
-    assert storage(state, 1) == {"blue": 4}
+    play(state, "endure")
+    assert phase(state) == "tear-down", "a tower is always asked for"
+    events = play(state, "tower blue 1 standing")
+    assert [(e["colour"], e["height"]) for e in of(events, "torn-down")] == [("blue", 1)]
+    assert storage(state, 1) == {"blue": 4}, "bricks are not"
+
+
+@pytest.mark.rule("§14.3", "F36")
+def test_with_automatic_discards_a_collapse_asks_for_its_tower() -> None:
+    state = event("collapse", automatic_discards=True)
+    build(state, 0, "white", 2)
+    build(state, 0, "purple", 3)
+    play(state, "take 1")
+    assert phase(state) == "lose-storey"
+    assert legal(state) == ["tower white 2 standing", "tower purple 3 standing"]
 
 
 @pytest.mark.rule("§10", "F14")

@@ -158,6 +158,20 @@ def test_card_7_else_a_donna_becomes_a_maestro() -> None:
     assert queue(state, 2) == ""
 
 
+@pytest.mark.rule("§11.3", "FL50", "FL49")
+def test_card_7_tries_the_other_colour_before_it_gives_a_location_up() -> None:
+    state = his_turn(queues={6: "2N 1N", 8: "1M", 2: "2M 2d"})
+    chance(state, "strozzi 7")
+    assert queue(state, 6) == "2M 1N", "orange's Maestro waits at B's destination, but blue's comes back from 2"
+    assert (queue(state, 8), queue(state, 2)) == ("1M", "")
+    state = his_turn(queues={6: "1N 2N", 8: "1M", 9: "2M 2d"})
+    chance(state, "strozzi 7")
+    assert queue(state, 6) == "1N 2N", "neither can rise: on to the next location"
+    state = his_turn(queues={6: "1N 2N", 2: "1M", 3: "2M"})
+    chance(state, "strozzi 7")
+    assert (queue(state, 6), queue(state, 2)) == ("2M 1N", "1M"), "the rearmost goes first, and the other colour stays out"
+
+
 @pytest.mark.rule("§11.3", "FL50", "FL51")
 def test_card_7_goes_on_to_b_and_c_and_then_brags() -> None:
     state = his_turn(queues={6: "1N 0d", 8: "1M", 9: "2d"})

@@ -10,7 +10,8 @@ from rich.console import Console
 
 from signoria.cli.players import Player
 from signoria.cli.table import Table
-from signoria.core.edition import Edition
+from signoria.core import log
+from signoria.core.edition import Edition, content_hash
 from signoria.core.errors import BadEdition
 from tests.games.ilvecchio.positions import GAME, place_number
 
@@ -108,6 +109,11 @@ def recolour(content: dict[str, Any]) -> None:
         (lambda c: c["provinces"]["milano"].append("one-scroll"), "every province tile once"),
         (lambda c: c["provinces"]["milano"].pop(), "a tile for each of the 6 spaces"),
         (lambda c: c["florence"]["council"].pop(), "at least 12 tiles"),
+        (lambda c: c["nobility-times"].pop("supply"), "nobility-times.supply is missing; expected a whole number from 1 to 99"),
+        (lambda c: c["nobility-times"].update({"places": 0}), 'or "unlimited"'),
+        (lambda c: c["nobility-times"].update({"places": "often"}), 'nobility-times.places is "often"'),
+        (lambda c: c["nobility-times"].update({"crests": 2}), "nobility-times.crests is 2; expected 1"),
+        (lambda c: c["nobility-times"].update({"palaces": 2}), "nobility-times.palaces is not a key"),
         (lambda c: c["crests-in-play"]["4"].update({"crests": 10}), "at most the 9 crests"),
         (lambda c: c["places"].append(dict(c["places"][1])), "every place once"),
         (
@@ -124,3 +130,33 @@ def recolour(content: dict[str, Any]) -> None:
 )
 def test_what_cannot_be_played_is_named(change, message: str) -> None:
     assert message in refused(change)
+
+
+@pytest.mark.rule("§9", "V47")
+def test_how_often_a_nobility_tile_counts_is_a_value_of_the_edition() -> None:
+    GAME.check_edition(GAME.edition())
+    times = GAME.edition().content["nobility-times"]
+    assert times["provenance"] == "reconstructed"
+    assert {tile for tile, often in times.items() if often == 1} == {"three-colours", "one-of-each", "crests"}
+    assert times["carriages-and-bishops"] == 4
+    assert {"nobility-times"} <= {path for path, word, _ in GAME.edition().provenance() if word == "reconstructed"}
+
+
+def as_first_shipped(content: dict[str, Any]) -> None:
+    """Without what was added since and changes no play."""
+    content.pop("nobility-times")
+    content.pop("picture", None)
+    for place in content["places"]:
+        place.pop("picture", None)
+
+
+@pytest.mark.rule("§9", "V47")
+def test_matches_from_before_the_value_can_still_be_read() -> None:
+    match = GAME.new(2, seed=5)
+    document = log.export(match)
+    former = next(iter(GAME.former_editions))
+    document["edition"] = {"name": "pegasus", "hash": former}
+    assert log.rebuild(document).edition.hash == GAME.edition().hash
+    older = edited(as_first_shipped)
+    assert content_hash(older.content) == former
+    GAME.check_edition(older)

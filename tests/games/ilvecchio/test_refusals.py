@@ -84,7 +84,42 @@ def test_refusals_of_answers() -> None:
     do(state, "send vicchio", "go vicchio", "crest family-member")
     assert why_not(state, "lay-down colle").endswith("no member of yours stands in Colle (Il Vecchio §3.1, V4)")
     assert why_not(state, "take-back colle").endswith("no member of yours lies in Colle (Il Vecchio §4.6, V14)")
-    assert why_not(state, "recover").startswith("recover: this is not what you are asked now")
+    assert why_not(state, "recover").startswith("recover: this is not among your choices now")
+
+
+@pytest.mark.rule("§4.6", "§7", "V13", "V30")
+def test_what_a_tile_asks_for_is_not_taken_for_the_levy() -> None:
+    given = {"goods": {0: {"assassin": 1, "abbot": 1, "scroll": 2, "florins": 9}}, "standing": {0: ["poggibonsi"]}}
+    state = position(provinces={0: ["follower-for-scrolls"]}, **given)
+    do(state, "use follower-for-scrolls")
+    assert why_not(state, "give scroll") == "give scroll: this is not among your choices now (Il Vecchio §3)"
+    assert why_not(state, "give knight").endswith("none of what the tile asks for: knight (Il Vecchio §7, V30)")
+    levy = position(
+        standing={0: ["vicchio"]}, goods={0: {"assassin": 2, "florins": 5, "scroll": 1}}, tracks={"venezia": [1, 1]}
+    )
+    do(levy, "send vicchio", "go vicchio", "crest levy")
+    assert why_not(levy, "give florins").endswith("you do not have enough: florins (Il Vecchio §4.6, V13)")
+
+
+@pytest.mark.rule("§4.2", "V39")
+def test_followers_that_do_not_fit_are_not_called_lacking() -> None:
+    goods = {0: {"assassin": 2, "knight": 2, "abbot": 1, "florins": 9}}
+    state = position(standing={0: ["sovicille"]}, goods=goods)
+    do(state, "send sovicille", "go sovicille")
+    assert why_not(state, "pay 1 1 1").endswith(
+        "Stato della Chiesa asks for 2 followers of one kind and 1 of another (Il Vecchio §4.2, V39)"
+    )
+    assert why_not(state, "pay 0 1 2").endswith("you do not have these followers for Stato della Chiesa (Il Vecchio §4.2, V8)")
+
+
+@pytest.mark.rule("§8", "V32")
+def test_a_second_member_stays_near_the_first() -> None:
+    state = position(council={0: ["reinforcement"]}, standing={0: ["poggibonsi"]})
+    do(state, "reinforce", "roll 7", "place siena")
+    assert why_not(state, "place vernio").endswith("Vernio shares no area with your first member (Il Vecchio §8, V32)")
+    rolled = position(council={0: ["reinforcement"]}, standing={0: ["poggibonsi"]})
+    do(rolled, "reinforce", "roll 5")
+    assert why_not(rolled, "place firenze").endswith("Florence does not border the area (Il Vecchio §4.4, V12)")
 
 
 @pytest.mark.rule("§4.3")

@@ -1,10 +1,13 @@
 """§5.2, §9: the scoring and the twelve nobility tiles."""
 
+import copy
+
 import pytest
 
+from signoria.core.edition import Edition
 from signoria.core.state import OVER
 from signoria.games.ilvecchio.scoring import score
-from tests.games.ilvecchio.positions import Event, position, seat_of, told
+from tests.games.ilvecchio.positions import GAME, Event, position, seat_of, told
 
 
 def scored(players: int = 4, **given) -> tuple[list[Event], list[int], list[int]]:
@@ -127,3 +130,28 @@ def test_nobility_tiles_are_shown_at_the_end() -> None:
     assert seat_of(state, 1)["nobility-tiles"] == {"supply": 18}
     score(state)
     assert seat_of(state, 1, viewer=0)["nobility-tiles"] == {"supply": 18}
+
+
+@pytest.mark.rule("§9", "V47")
+@pytest.mark.parametrize(
+    ("tile", "given", "times", "points"),
+    [
+        ("supply", {}, 2, 6),
+        ("three-colours", {"standing": {0: ["radda", "radda", "prato"]}, "lying": {0: ["prato", "greve", "greve"]}}, 1, 6),
+        (
+            "three-colours",
+            {"standing": {0: ["radda", "radda", "prato"]}, "lying": {0: ["prato", "greve", "greve"]}},
+            "unlimited",
+            12,
+        ),
+        ("one-of-each", {"goods": {0: {"knight": 2, "florins": 2, "scroll": 2, "carriage": 2, "bishop": 2}}}, 1, 8),
+        ("one-of-each", {"goods": {0: {"knight": 2, "florins": 2, "scroll": 2, "carriage": 2, "bishop": 2}}}, 2, 16),
+        ("carriages-and-bishops", {"goods": {0: {"carriage": 7, "bishop": 6}}}, "unlimited", 12),
+        ("neighbours", {"tracks": {"venezia": [0, 0], "council": [0, 0]}}, 1, 4),
+    ],
+)
+def test_a_nobility_tile_counts_as_often_as_the_edition_says(tile: str, given: dict, times: object, points: int) -> None:
+    content = copy.deepcopy(GAME.edition().content)
+    content["nobility-times"][tile] = times
+    events, _, _ = scored(nobility={0: [tile]}, edition=Edition(content, "mine.toml"), **given)
+    assert lines(events, "scores-nobility") == [(0, points)]

@@ -49,6 +49,8 @@ export interface Face {
   words?: (language: Language) => Promise<string>;
   /** One line about a seat in its panel, as a key of the board's words. */
   status?: (table: Table, seat: number) => string;
+  /** Beside the name of the game, where there are no rounds to count: the turn, for example. */
+  subtitle?: (table: Table) => string;
   round?: (view: unknown) => { round: number; rounds: number } | null;
   /** The view after an event, so that consequences are seen one by one; the next position is the truth anyway. */
   fold?: (view: unknown, event: GameEvent) => unknown;

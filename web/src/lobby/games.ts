@@ -145,11 +145,11 @@ export function keep(
   mine: number,
   street?: number,
 ): string {
-  const token = made.seats?.find((seat) => seat.seat === mine)?.token ?? made.watch;
+  const token = made.seats?.find((seat) => seat.seat === mine)?.token ?? made.watch ?? "";
   const friends = (made.seats ?? []).flatMap((seat) =>
-    seat.token && seat.seat !== mine ? [{ seat: seat.seat, token: seat.token }] : [],
+    seat.invitation ? [{ seat: seat.seat, token: seat.invitation }] : [],
   );
   const known = street === undefined ? {} : { street };
-  hold({ table: made.table, token, game, seat: mine, since: Date.now(), friends, watch: made.watch, ...known });
+  hold({ table: made.table, token, game, seat: mine, since: Date.now(), friends, watch: made.watch ?? "", ...known });
   return address(made.table, token);
 }

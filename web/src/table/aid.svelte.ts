@@ -1,5 +1,6 @@
 import type { Hint, LegalAction, Preview } from "../wire/types";
 import { say } from "../words/words.svelte";
+import { pointsOf } from "./parties";
 import type { Table } from "./table.svelte";
 
 export interface WhyNot {
@@ -12,8 +13,11 @@ export interface WhyNot {
   rule: string;
 }
 
-function rounded({ place, points }: { place: number; points: number }): { place: number; points: number } {
-  return { place: Math.round(10 * place) / 10, points: Math.round(points) };
+/** How a choice ends on average: place to a tenth, points to a whole. */
+export interface Outlook {
+  action: LegalAction;
+  place: number;
+  points: number;
 }
 
 /** Help on demand: what an action would do, why another is closed, what a strong opponent would choose. */
@@ -23,6 +27,11 @@ export class Aid {
   hint = $state.raw<Hint | null>(null);
   hintStage = $state(0);
   hintBusy = $state(false);
+  /** The panel of the third press is put away, and can be opened again. */
+  hintFolded = $state(false);
+  /** What another choice would do, beside the one that is advised. */
+  compared = $state.raw<{ action: string; preview: Preview } | null>(null);
+  private advised = $state.raw<Preview | null>(null);
   private previews = new Map<string, Preview>();
   private looking = "";
   private asking: Promise<unknown> = Promise.resolve();
@@ -44,6 +53,9 @@ export class Aid {
     this.whyNot = null;
     this.hint = null;
     this.hintStage = 0;
+    this.hintFolded = false;
+    this.compared = null;
+    this.advised = null;
     this.looking = "";
   }
 
@@ -113,10 +125,37 @@ export class Aid {
       this.hint = hint;
       this.table.problem = "";
     }
-    this.hintStage = Math.min(this.hintSteps, this.hintStage + 1);
-    const ranked = this.hintChoices().map((one) => `${this.table.words.action(one.action)}: ${one.outlook}`);
-    this.table.announcer.politely([this.hintSentence(), ...ranked].join(" "));
+    if (this.hintStage === this.hintSteps) {
+      this.hintFolded = !this.hintFolded;
+      return;
+    }
+    this.hintStage += 1;
+    const action = this.hinted();
+    if (this.hintStage === 2 && action) this.look(action);
+    if (this.hintStage === 3 && action)
+      this.advised = await this.ask(this.table.client.preview(this.table.seq, action.text));
+    this.table.announcer.politely([this.hintSentence(), ...this.spoken()].join(" "));
   };
+
+  /** The panel of the third press lies open. */
+  get hintOpen(): boolean {
+    return this.hintStage === 3 && !this.hintFolded && this.table.decision !== null;
+  }
+
+  foldHint = (): void => void (this.hintFolded = true);
+
+  /** What another choice would do at once. */
+  async compare(action: string): Promise<void> {
+    const { seq, client } = this.table;
+    const preview = this.previews.get(action) ?? (await this.ask(client.preview(seq, action)));
+    if (preview && seq === this.table.seq) this.compared = { action, preview };
+  }
+
+  private spoken(): string[] {
+    const outlook = ({ action, place, points }: Outlook): string =>
+      `${this.table.words.action(action)}: ${say("hint-outlook", { place, points })}`;
+    return [...this.reasons(), ...this.hintChoices().map(outlook)];
+  }
 
   hinted = (): LegalAction | undefined => this.table.decision?.legal.find((action) => action.id === this.hint?.action);
 
@@ -126,32 +165,37 @@ export class Aid {
     if (this.hintStage === 1) return say("hint-kind", { verb: this.kind(this.hint.verb) });
     const action = this.hinted();
     if (!action) return "";
-    const named = say("hint-action", { action: words.action(action) });
-    if (this.hintStage === 2) return named;
-    const advice = this.advice();
-    return `${named} ${(advice && words.advice(advice)) || say("hint-no-reason")}`;
+    return say("hint-action", { action: words.action(action) });
   }
 
-  /** Reason and list tell the same numbers. */
-  private advice(): Hint["advice"] {
-    const { advice, choices, action } = this.hint as Hint;
-    const chosen = choices.find((one) => one.action === action);
-    if (!chosen || !advice || !("place" in advice.args)) return advice;
-    const { place, points } = rounded(chosen);
-    return { ...advice, args: { ...advice.args, place, points: `${points}` } };
+  /** At most three reasons: what the adviser says, what the choice brings at once, what it leaves in the end. */
+  reasons(): string[] {
+    if (this.hintStage < 3 || !this.hint) return [];
+    const { words } = this.table;
+    const { advice } = this.hint;
+    const said = !advice || advice.key === "search" ? "" : words.advice(advice);
+    const brings = (this.advised?.events ?? []).filter((event) => pointsOf(event) !== 0).slice(0, 2);
+    const [first] = this.hintChoices();
+    const told = [
+      said,
+      brings.map((event) => words.event(event)).join(" · "),
+      first ? say("hint-expects", { place: first.place, points: first.points }) : "",
+    ].filter(Boolean);
+    return told.length ? told : [say("hint-no-reason")];
   }
 
-  /** The best choices in words, the best first, once the reason is asked for. */
-  hintChoices(): { action: LegalAction; outlook: string; share: number }[] {
+  /** The best choices, the best first, once the reason is asked for. */
+  hintChoices(): Outlook[] {
     if (this.hintStage < 3) return [];
     return (this.hint?.choices ?? []).flatMap((choice) => {
       const action = this.table.decision?.legal.find((one) => one.id === choice.action);
-      return action ? [{ action, outlook: say("hint-outlook", rounded(choice)), share: choice.share }] : [];
+      const { place, points } = choice;
+      return action ? [{ action, place: Math.round(10 * place) / 10, points: Math.round(points) }] : [];
     });
   }
 
   /** The verb without its number or place: "Bid …". */
-  private kind(verb: string): string {
+  kind(verb: string): string {
     const { words } = this.table;
     if (words.has(`verb-${verb}`)) return words.say(`verb-${verb}`);
     const bare = this.table.decision?.legal.find((action) => action.verb === verb && !action.args.length);

@@ -1,36 +1,37 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { GameEvent } from "../wire/types";
-import { curve, kinds, ranking, sources } from "./finish";
-import { lines } from "./journal";
+import type { GameEvent, Rival } from "../wire/types";
+import { lines, reasonOf } from "./journal";
 import { plain, read } from "./markdown";
+import { partyOf, pointsOf } from "./parties";
 
-const event = (entry: number, key: string, args: Record<string, string | number> = {}): GameEvent => ({
+const event = (entry: number, key: string, args: Record<string, string | number> = {}, rule = "§1"): GameEvent => ({
   entry,
   key,
-  rule: "§1",
+  rule,
   args,
 });
+const seat = (of: GameEvent): number | null => partyOf(of, 2, []);
 
-const told = [
-  event(0, "capital", { seat: 0, points: 40 }),
-  event(0, "capital", { seat: 1, points: 40 }),
-  event(0, "round-begins", { round: 1, cards: 18 }),
-  event(3, "bought", { seat: 0, cards: 1, points: -7 }),
-  event(9, "round-over", { round: 1, deck: 0 }),
-  event(9, "payout", { seat: 0, points: 30 }),
-  event(9, "payout", { seat: 1, points: 15 }),
-  event(9, "prize", { seat: 1, points: 10 }),
-  event(9, "prize", { seat: 0, points: 5 }),
-  event(9, "round-begins", { round: 2, cards: 18 }),
-];
-
-test("a scoring is one line for each seat, newest first, opening into its events", () => {
-  const sums = lines(told).filter((line) => line.sum !== null);
-  expect(sums.map((line) => [line.seat, line.points, line.events.length])).toEqual([
-    [1, 25, 2],
-    [0, 35, 2],
+test("a purchase that ends a round is no part of what the round pays", () => {
+  const told = [
+    event(0, "round-begins", { round: 3 }),
+    event(9, "bought", { seat: 1, points: -1 }, "§3, M1"),
+    event(9, "round-over", { round: 3 }, "§5, M6"),
+    event(9, "payout", { seat: 1, points: 15 }, "§6, M8"),
+    event(9, "prize", { seat: 1, points: 10 }, "§7, M9"),
+    event(9, "prize", { seat: 0, points: 5 }, "§7, M9"),
+    event(9, "prize", { seat: 1, points: 14 }, "§7, M12"),
+  ];
+  const written = lines(told, seat).map((line) => [line.party, line.points, line.events.length]);
+  expect(written).toEqual([
+    [0, 5, 1],
+    [1, 24, 2],
+    [1, 15, 1],
+    [null, null, 1],
+    [1, -1, 1],
+    [null, null, 1],
   ]);
-  expect(lines(told)[0]?.events[0]?.key).toBe("round-begins");
 });
 
 test("an event that speaks of a later round opens no round", () => {
@@ -40,40 +41,7 @@ test("an event that speaks of a later round opens no round", () => {
     event(5, "passes", { seat: 0 }),
     event(9, "round-begins", { round: 2 }),
   ];
-  expect(lines(dial).map((line) => line.round)).toEqual([2, 1, 1, 1]);
-});
-
-test("points by source add up to the score", () => {
-  const { gains, costs } = sources(told, 0);
-  expect([...gains, ...costs].reduce((sum, source) => sum + source.points, 0)).toBe(68);
-  expect(costs.map((source) => source.key)).toEqual(["bought"]);
-  expect(kinds(told)).toEqual(["capital", "payout", "prize"]);
-});
-
-test("the curve has a point at the start, after each round and at the end", () => {
-  expect(curve(told, 2, [68, 65])).toEqual([
-    [40, 40],
-    [68, 65],
-    [68, 65],
-  ]);
-});
-
-test("where only turns are counted, the curve has a point for each of them", () => {
-  const turns = [1, 1, 2, 2].map((turn, i) => event(i, "turn-begins", { seat: i % 2, turn }));
-  const paid = [turns[0], turns[1], event(1, "completed", { seat: 1, points: 4 }), turns[2], turns[3]];
-  expect(curve(paid as GameEvent[], 2, [3, 4])).toEqual([
-    [0, 0],
-    [0, 4],
-    [3, 4],
-  ]);
-});
-
-test("equal scores share a place where the server names none", () => {
-  expect(ranking(null, [5, 9, 9]).map((rank) => [rank.seat, rank.place])).toEqual([
-    [1, 1],
-    [2, 1],
-    [0, 3],
-  ]);
+  expect(lines(dial, seat).map((line) => line.round)).toEqual([2, 1, 1, 1]);
 });
 
 test("rules pages are read into plain data with places to be sent to", () => {
@@ -83,4 +51,34 @@ test("rules pages are read into plain data with places to be sent to", () => {
   expect(blocks.map((block) => block.kind)).toEqual(["heading", "text", "list", "table"]);
   expect(blocks.map((block) => ("anchor" in block ? block.anchor : ""))).toEqual(["§3", "M2", "", ""]);
   expect(blocks[2] && plain(blocks[2])).toBe("one more two");
+});
+
+interface Played {
+  game: string;
+  players: number;
+  rivals: Rival[];
+  scores: number[];
+  events: GameEvent[];
+}
+
+// Whole matches, written by tests/test_journal_sums.py, which runs this file.
+const file = process.env.SIGNORIA_MATCHES;
+
+test.skipIf(!file)("every line of whole matches is the sum of its events", () => {
+  const matches = JSON.parse(readFileSync(file ?? "", "utf8")) as Played[];
+  expect(matches.length).toBeGreaterThan(3);
+  for (const { game, players, rivals, scores, events } of matches) {
+    const party = (of: GameEvent): number | null => partyOf(of, players, rivals);
+    const written = lines(events, party);
+    expect(written.flatMap((line) => line.events).length, game).toBe(events.length);
+    expect(new Set(written.flatMap((line) => line.events)).size, game).toBe(events.length);
+    const sums = [...scores, ...rivals].map(() => 0);
+    for (const line of written) {
+      const points = line.events.reduce((sum, of) => sum + pointsOf(of), 0);
+      expect(line.points ?? 0, `${game}: ${JSON.stringify(line)}`).toBe(points);
+      expect(new Set(line.events.map((of) => `${of.entry} ${party(of)} ${reasonOf(of)}`)).size, game).toBe(1);
+      if (line.party !== null) sums[line.party] = (sums[line.party] ?? 0) + points;
+    }
+    expect(sums, game).toEqual([...scores, ...rivals.map(({ points }) => points)]);
+  }
 });

@@ -1,19 +1,22 @@
 import type { GameEvent } from "../wire/types";
+import { pointsOf, type Party } from "./parties";
 
-/** A line of the journal: one event, or all that one seat earned in one go, opening into its events. */
+/** A line of the journal: one event, or what one party got for one reason in one go, opening into its events. */
 export interface Line {
   key: string;
   entry: number;
-  seat: number | null;
+  party: Party | null;
   points: number | null;
   events: GameEvent[];
-  /** The round a sum was earned in; null for a single event. */
-  sum: number | null;
   round: number;
 }
 
-const scores = (event: GameEvent): boolean =>
-  typeof event.args.points === "number" && event.args.points >= 0 && typeof event.args.seat === "number";
+type PartyOf = (event: GameEvent) => Party | null;
+
+const scores = (event: GameEvent): boolean => typeof event.args.points === "number";
+
+/** The reason of points is the section of the rules they are paid by. */
+export const reasonOf = (event: GameEvent): string => event.rule.split(",")[0] ?? "";
 
 /** The round an event begins or ends; others only speak of one, perhaps of one to come. Turns that are counted are rounds too. */
 export function roundOf(event: GameEvent): number | null {
@@ -27,53 +30,25 @@ export function begins(event: GameEvent, round: number): number | null {
   return next !== null && next > round ? next : null;
 }
 
-/** Newest first. Where several events of one entry earn points, each seat gets one line that opens into its sum. */
-export function lines(events: GameEvent[]): Line[] {
+/** Newest first. What one decision brings the same party for the same reason in the same round is one line with its sum. */
+export function lines(events: GameEvent[], partyOf: PartyOf): Line[] {
   const made: Line[] = [];
+  const sums = new Map<string, Line>();
   let round = 0;
-  for (const group of byEntry(events)) {
-    const earning = group.filter(scores);
-    const fold = earning.length > 3 && round > 0;
-    const seats = [...new Set(earning.map((event) => Number(event.args.seat)))];
-    let folded = false;
-    for (const event of group) {
-      const marks = roundOf(event);
-      round = marks ?? round;
-      const part =
-        fold &&
-        typeof event.args.seat === "number" &&
-        event.key !== "starts" &&
-        (scores(event) || seats.includes(event.args.seat)) &&
-        marks === null;
-      if (!part) made.push(single(event, round, made.length));
-      else if (!folded) {
-        folded = true;
-        made.push(...seats.map((seat) => total(group, seat, round, made.length)));
-      }
+  for (const event of events) {
+    round = roundOf(event) ?? round;
+    const party = partyOf(event);
+    const points = scores(event) ? pointsOf(event) : null;
+    const group = party === null || points === null ? "" : [event.entry, round, party, reasonOf(event)].join("|");
+    const sum = group ? sums.get(group) : undefined;
+    if (sum) {
+      sum.events.push(event);
+      sum.points = (sum.points ?? 0) + (points ?? 0);
+      continue;
     }
+    const line = { key: `${event.entry}-${made.length}`, entry: event.entry, party, points, events: [event], round };
+    if (group) sums.set(group, line);
+    made.push(line);
   }
   return made.reverse();
-}
-
-function byEntry(events: GameEvent[]): GameEvent[][] {
-  const groups: GameEvent[][] = [];
-  for (const event of events) {
-    const last = groups.at(-1);
-    if (last?.[0]?.entry === event.entry) last.push(event);
-    else groups.push([event]);
-  }
-  return groups;
-}
-
-function single(event: GameEvent, round: number, at: number): Line {
-  const seat = typeof event.args.seat === "number" ? event.args.seat : null;
-  const points = typeof event.args.points === "number" ? event.args.points : null;
-  return { key: `${event.entry}-${at}`, entry: event.entry, seat, points, events: [event], sum: null, round };
-}
-
-function total(group: GameEvent[], seat: number, round: number, at: number): Line {
-  const own = group.filter((event) => event.args.seat === seat && event.key !== "starts");
-  const points = own.reduce((sum, event) => sum + (typeof event.args.points === "number" ? event.args.points : 0), 0);
-  const entry = group[0]?.entry ?? 0;
-  return { key: `${entry}-${at}-${seat}`, entry, seat, points, events: own, sum: round, round };
 }

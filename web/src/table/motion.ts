@@ -3,10 +3,25 @@ interface Lifted {
   rect: DOMRect;
 }
 
+/** A part of a drawing needs a drawing of its own to lie in, at the scale it has on the page. */
+function drawn(piece: SVGGraphicsElement, rect: DOMRect): HTMLElement {
+  const space = "http://www.w3.org/2000/svg";
+  const svg = document.createElementNS(space, "svg");
+  const place = document.createElementNS(space, "g");
+  const at = (piece.parentNode as SVGGraphicsElement).getScreenCTM();
+  if (at)
+    place.setAttribute("transform", `matrix(${at.a} ${at.b} ${at.c} ${at.d} ${at.e - rect.left} ${at.f - rect.top})`);
+  svg.style.overflow = "visible";
+  place.append(piece.cloneNode(true));
+  svg.append(place);
+  return svg as unknown as HTMLElement;
+}
+
 /** Remembers a piece where it lies. */
-function from(piece: HTMLElement): Lifted {
+function from(piece: Element): Lifted {
   const rect = piece.getBoundingClientRect();
-  const ghost = piece.cloneNode(true) as HTMLElement;
+  const part = piece instanceof SVGGraphicsElement && !(piece instanceof SVGSVGElement);
+  const ghost = part ? drawn(piece, rect) : (piece.cloneNode(true) as HTMLElement);
   ghost.removeAttribute("data-lot");
   ghost.setAttribute("aria-hidden", "true");
   ghost.inert = true;
@@ -27,8 +42,8 @@ function from(piece: HTMLElement): Lifted {
   return { ghost, rect };
 }
 
-/** Lets it travel in a slight arc to where it now lies; only transform and opacity move. */
-function to(piece: Lifted, target: HTMLElement, duration: number, delay: number): void {
+/** Lets it travel in a slight arc to where it now lies; only transform and opacity move. What it joins may stay in sight. */
+function to(piece: Lifted, target: Element, duration: number, delay: number, hidden = true): void {
   const goal = target.getBoundingClientRect();
   if (!goal.width || !piece.rect.width) return;
   const { ghost, rect } = piece;
@@ -37,7 +52,7 @@ function to(piece: Lifted, target: HTMLElement, duration: number, delay: number)
   const y = goal.top - rect.top;
   ghost.style.transformOrigin = "0 0";
   document.body.append(ghost);
-  target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
+  if (hidden) target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
   const run = ghost.animate(
     [
       { transform: "none" },

@@ -72,7 +72,8 @@ export class Playback {
   private show(position: Position | null, told: number): void {
     this.view = position?.view ?? null;
     this.scores = position ? everybody(position) : [];
-    this.ahead = this.scores.map((score, party) => (position?.worth[party] ?? score) - score);
+    const worth = position ? [...position.worth, ...position.rivals.map((rival) => rival.worth)] : [];
+    this.ahead = this.scores.map((score, party) => (worth[party] ?? score) - score);
     this.told = told;
     this.current = null;
   }

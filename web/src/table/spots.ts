@@ -4,6 +4,8 @@ const REACHED = "[data-spot][tabindex], .tray button[data-action]";
 
 const visible = (one: Element): boolean => one.getClientRects().length > 0;
 
+const open = (one: Element): boolean => one.getAttribute("aria-disabled") !== "true";
+
 /** What a key printed on the board or in the tray stands for. */
 export function spotOfKey(key: string): HTMLElement | SVGElement | null {
   const all = document.querySelectorAll<HTMLElement>(`[data-digit="${CSS.escape(key)}" i]`);
@@ -23,7 +25,10 @@ export function neighbour(from: Element | null, key: string): HTMLElement | SVGE
   const way = WAYS[key as Arrow];
   const all = [...document.querySelectorAll<HTMLElement>(REACHED)].filter(visible);
   const start = from?.closest<HTMLElement>(REACHED);
-  if (!way || !start) return null;
+  if (!way) return null;
+  // From a region as a whole the way leads to its first one.
+  if (!start)
+    return from?.matches("[data-region]") ? (all.find((one) => from.contains(one) && open(one)) ?? null) : null;
   const [x, y] = middle(start);
   let best: HTMLElement | null = null;
   let least = Infinity;

@@ -1,19 +1,23 @@
 // One table as this browser knows it: what is true, what is on screen, and what the person is about to do.
 
+import { roomy } from "../breakpoints";
 import type { Face } from "../games/face";
 import { settings } from "../settings.svelte";
 import { ApiError, TableClient } from "../wire/http";
 import { TableSocket } from "../wire/socket";
 import type { Entry, GameEvent, LegalAction, Message, Position, Preview, Rival, TableInfo } from "../wire/types";
-import { GameWords, say } from "../words/words.svelte";
+import { GameWords, say, signed } from "../words/words.svelte";
 import { Aid } from "./aid.svelte";
 import { familiesOf, partyOf, type Party } from "./parties";
 import { Announcer } from "./announcer.svelte";
 import { Playback } from "./playback.svelte";
+import { summary, type SinceLine } from "./since";
 import { Review } from "./review.svelte";
 
 /** Where the server says who acts next: nobody at the table, a card or a die. */
 const CHANCE = -1;
+/** Room for what happened above the board, without folding it. */
+const ROOMY = typeof matchMedia === "undefined" ? { matches: false } : matchMedia(roomy);
 
 export class Table {
   readonly client: TableClient;
@@ -115,6 +119,27 @@ export class Table {
       ? [this.face.familyOf(this, party)]
       : familiesOf(party, this.players, this.rivals);
 
+  /** What an event pays for: its own key, or that of the same thing under another name. */
+  sourceOf = (event: GameEvent): string => {
+    const same = this.face.sources?.[event.key];
+    if (same) return same;
+    const rival = this.rivals.find(({ key }) => event.key.startsWith(`${key}-`));
+    return rival ? event.key.slice(rival.key.length + 1) : event.key;
+  };
+
+  sourceName = (source: string): string => {
+    const keys = [source, ...this.rivals.map(({ key }) => `${key}-${source}`)].map((key) => `source-${key}`);
+    const known = keys.find((key) => this.words.has(key));
+    return known ? this.words.say(known) : source;
+  };
+
+  /** An event in words, without the points at its end where they stand beside it. */
+  plainly = (event: GameEvent): string => {
+    const told = this.words.event(event);
+    const points = typeof event.args.points === "number" ? signed(event.args.points) : "";
+    return points && told.endsWith(points) ? told.slice(0, -points.length).replace(/[,: ]+$/, "") : told;
+  };
+
   partyOf = (event: GameEvent): Party | null => partyOf(event, this.players, this.rivals);
 
   /** What is left to choose from, after a verb or a piece was picked. */
@@ -131,7 +156,14 @@ export class Table {
     const position = this.review.past;
     const own = this.playback.idle || position ? this.position?.own_worth : null;
     if (party === this.you && typeof own === "number") return own;
-    return position ? (position.worth[party] ?? this.score(party)) : this.playback.worth(party);
+    if (!position) return this.playback.worth(party);
+    return position.worth[party] ?? position.rivals[party - this.players]?.worth ?? this.score(party);
+  };
+
+  /** The letter of a verb in the language of the page. */
+  keyOf = (verb: string): string => {
+    const key = this.face.keys?.[verb];
+    return key && this.words.has(key) ? this.words.say(key) : "";
   };
 
   find(verb: string, value?: number | string): LegalAction | undefined {
@@ -227,12 +259,14 @@ export class Table {
     this.pending = null;
     this.narrowed = null;
     this.problem = "";
+    this.sinceOpen = false;
     this.aid.forget();
   }
 
   private callToDecide(): void {
     const decision = this.decision;
     if (decision || this.over) this.rushing = false;
+    if (decision) this.sinceOpen = ROOMY.matches;
     if (decision?.prompt) this.announcer.atOnce(`${say("your-turn")} ${this.asked()}`);
     else if (this.over) this.announcer.atOnce(say("match-over"));
   }
@@ -353,6 +387,13 @@ export class Table {
   ownLast = $derived(this.entries.findLastIndex((entry) => entry.seat === this.you) + 1);
   /** What has happened since. */
   since = $derived(this.journal.filter((event) => event.entry > this.ownLast));
+  /** The same, with what the own decision led to: the others' answers, a payout, a drive. */
+  sinceLines = $derived.by((): SinceLine[] => {
+    if (this.ownLast === 0) return [];
+    const led = this.journal.filter((event) => event.entry === this.ownLast).slice(1);
+    return summary([...led, ...this.since], this.partyOf, this.you);
+  });
+  sinceOpen = $state(false);
 
   /** Plays once more what the others did since the own last decision. */
   showAgain = async (): Promise<void> => {

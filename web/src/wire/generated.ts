@@ -5,9 +5,13 @@ export type ErrorCode =
   | "bad-log"
   | "bad-name"
   | "bad-setup"
+  | "banned"
+  | "closed"
   | "full"
   | "hints-off"
   | "illegal"
+  | "name-taken"
+  | "not-a-guest"
   | "not-over"
   | "not-stored"
   | "not-understood"
@@ -18,12 +22,18 @@ export type ErrorCode =
   | "no-language"
   | "no-method"
   | "no-page"
+  | "no-seat"
   | "no-table"
   | "no-token"
+  | "only-invited"
+  | "only-the-host"
   | "only-watching"
   | "other-seq"
   | "rules-gone"
+  | "seat-in-use"
+  | "seat-taken"
   | "too-large"
+  | "too-many-connections"
   | "too-many-sockets"
   | "too-often"
   | "too-slow"
@@ -33,7 +43,13 @@ export type ErrorCode =
   | "undo-revealed";
 
 /** Trying again does not help after one of these. */
-export const FATAL: ReadonlySet<string> = new Set<ErrorCode>(["no-table", "no-token", "rules-gone"]);
+export const FATAL: ReadonlySet<string> = new Set<ErrorCode>([
+  "banned",
+  "no-table",
+  "no-token",
+  "only-invited",
+  "rules-gone",
+]);
 
 export type Value = number | string;
 
@@ -77,6 +93,7 @@ export interface Undo {
 export interface Rival {
   key: string;
   points: number;
+  worth: number;
   families: number;
 }
 
@@ -121,16 +138,7 @@ export interface EditionRef {
   names: Record<string, Record<string, string>>;
 }
 
-/** What holds for everybody at a table; without a name of its own it goes by that of a street. */
-export interface Agreement {
-  hints: "none" | "kind" | "all";
-  undo: "never" | "news";
-  pace: "calm" | "brisk" | "once";
-  name?: string;
-  street?: number;
-}
-
-/** `seeded`: whoever made the table chose the seed, and so can know what chance will bring. `you` is -1 for spectators. */
+/** `seeded`: whoever made the table chose the seed, and so can know what chance will bring. `scored_at_end`: scores are 0 until then, `worth` tells who is ahead. `you` is -1 for spectators. `closed`: the match stays as it stands. `host`: this seat invites to the others. `invited`: the token is an invitation, to be exchanged by taking the seat. */
 export interface TableInfo {
   table: string;
   game: string;
@@ -141,10 +149,14 @@ export interface TableInfo {
   players: number;
   imported: boolean;
   seeded: boolean;
+  closed: boolean;
+  host: boolean;
+  scored_at_end: boolean;
   seats: SeatInfo[];
   seq: number;
   over: boolean;
   you: number;
+  invited?: boolean;
 }
 
 export interface TableMessage {
@@ -265,6 +277,8 @@ export interface Mine {
   over: boolean;
   scores: number[];
   touched: number;
+  seeded: boolean;
+  closed: boolean;
 }
 
 /** What an argument is: its kind, the list its names are from, and these names in the order of their numbers. */
@@ -304,19 +318,22 @@ export interface NewTable {
   seed?: number | null;
   agreed?: Agreed;
   seats: SeatWish[];
+  unattended?: boolean;
 }
 
+/** `token` for the seats of whoever makes the table, `invitation` for those of friends. */
 export interface MadeSeat {
   seat: number;
   kind: string;
   token?: string | null;
+  invitation?: string | null;
 }
 
 /** A new table, with the tokens of its people and of spectators. */
 export interface Made {
   table: string;
   seats: MadeSeat[];
-  watch: string;
+  watch?: string | null;
 }
 
 export interface Outcome {
@@ -332,6 +349,11 @@ export interface PreviewAnswer {
   outcomes: Outcome[];
   view: Record<string, unknown> | null;
   worth: number[] | null;
+}
+
+/** What everybody would have had after each number of entries asked for, by what everyone knew: seats, then rivals. */
+export interface Course {
+  worth: number[][];
 }
 
 /** What a bot that thinks ahead found out about one action; `share` is its part of all visits to the choices told. */
@@ -364,43 +386,22 @@ export interface Legality {
   refusal?: Said | null;
 }
 
-/** A value of our edition and of the owner's; null where it stands in one of them alone. */
-export interface Difference {
-  path: string;
-  ours: unknown;
-  theirs: unknown;
+/** `token`: the seat's from now on, if it was taken by an invitation. */
+export interface Seated {
+  seq: number;
+  token?: string | null;
 }
 
-/** An edition in short, with its content as a new table wants it. */
-export interface LookedEdition {
-  game: string;
-  name: string;
-  hash: string;
-  groups: Record<string, number>;
-  not_printed: NotPrinted[];
-  compared: string;
-  differences: Difference[];
-  content: Record<string, unknown>;
+/** A link for one person, used once. */
+export interface Invitation {
+  seq: number;
+  invitation: string;
 }
 
-export interface EditionProblem {
-  message: string;
-  line: number | null;
-  path: string | null;
-  value: string | null;
-  expected: string | null;
-}
-
-/** One of the two. */
-export interface Looked {
-  edition?: LookedEdition | null;
-  problem?: EditionProblem | null;
-}
-
-export interface PlaceAnswer {
-  alone: boolean;
-  addresses: string[];
-  command: string | null;
+/** Whether all have agreed, and whose agreement is missing. */
+export interface Vote {
+  done: boolean;
+  waiting_for: number[];
 }
 
 export type FirenzeColour = "white" | "yellow" | "green" | "red-brown" | "blue" | "purple";
@@ -433,19 +434,49 @@ export interface FirenzeCommission {
 export interface FirenzeCard {
   card: string;
   type: FirenzeCardType;
+  effect: string;
+  numbers: Record<string, number | string>;
   names?: Record<string, string>;
 }
 
+export interface FirenzeCardCount {
+  card: string;
+  copies: number;
+}
+
+/** All cards of a name in the edition, and how many of them are start cards. */
 export interface FirenzeCardKind {
   card: string;
   type: FirenzeCardType;
+  effect: string;
+  numbers: Record<string, number | string>;
   names?: Record<string, string>;
   copies: number;
+  start: number;
+}
+
+/** What a person card would change if it were played now. */
+export interface FirenzeNow {
+  count?: number;
+  before?: number;
+  after?: number;
+}
+
+export interface FirenzeHeldCard {
+  card: string;
+  type: FirenzeCardType;
+  effect: string;
+  numbers: Record<string, number | string>;
+  names?: Record<string, string>;
+  copies: number;
+  now: FirenzeNow | null;
 }
 
 export interface FirenzeRowCard {
   card: string;
   type: FirenzeCardType;
+  effect: string;
+  numbers: Record<string, number | string>;
   names?: Record<string, string>;
   position: number;
   cost: number;
@@ -455,6 +486,8 @@ export interface FirenzeRowCard {
 export interface FirenzeChurch {
   card: string;
   type: FirenzeCardType;
+  effect: string;
+  numbers: Record<string, number | string>;
   names?: Record<string, string>;
   bricks: number;
   needs: number;
@@ -477,10 +510,95 @@ export interface FirenzePayment {
   owed: number;
 }
 
+/** A brick that is wanted: on a card of the row, or (position 0) in another storage. */
+export interface FirenzeWanted {
+  position: number;
+  colour: FirenzeColour;
+}
+
+/** What the pending question is about: the card being paid for, the brick wanted, whose things are chosen from. */
+export interface FirenzeQuestion {
+  chosen: number;
+  paid: number;
+  wanted: FirenzeWanted | null;
+  victim: number | null;
+}
+
+/** A seat that an event hits, in the order of deciding. */
+export interface FirenzeVictim {
+  seat: number;
+  state: "done" | "now" | "waits";
+  bricks: number;
+  tower: boolean;
+}
+
+export interface FirenzeStruckEvent {
+  card: string;
+  type: FirenzeCardType;
+  effect: string;
+  numbers: Record<string, number | string>;
+  names?: Record<string, string>;
+  victims: FirenzeVictim[];
+}
+
+/** Who would get a flag if the match ended now. */
+export interface FirenzeLeader {
+  seat: number;
+  seals: number;
+  height: number;
+}
+
+export interface FirenzeLeaders {
+  white: FirenzeLeader | null;
+  yellow: FirenzeLeader | null;
+  green: FirenzeLeader | null;
+  "red-brown": FirenzeLeader | null;
+  blue: FirenzeLeader | null;
+  purple: FirenzeLeader | null;
+}
+
+/** Points of a commission by the event that would bring them. */
+export interface FirenzeGain {
+  source: string;
+  points: number;
+}
+
+export interface FirenzeOpenCommission {
+  height: number;
+  points: number;
+  balcony: number;
+}
+
+/** The commission that a tower would complete as it stands, and everything that would be earned with it. */
+export interface FirenzeFit {
+  height: number;
+  points: number;
+  balcony: number;
+  total: number;
+  gains: FirenzeGain[];
+}
+
+/** What becomes of a tower that is not raised. */
+export interface FirenzeRuin {
+  lost: number;
+  kept: number;
+}
+
 export interface FirenzeTower {
   colour: FirenzeColour;
   height: number;
   condition: FirenzeCondition;
+  fits: FirenzeFit | null;
+  next: FirenzeOpenCommission | null;
+  ruin: FirenzeRuin | null;
+}
+
+/** What one, two and more bricks of a turn cost, for this seat now and as printed; laid so far, and within reach. */
+export interface FirenzeLadder {
+  costs: number[];
+  printed: number[];
+  laid: number;
+  reach: number;
 }
 
 export interface FirenzeSeat {
@@ -489,15 +607,16 @@ export interface FirenzeSeat {
   storage: FirenzeBricks;
   bricks: number;
   limit: number;
-  cards: FirenzeCardKind[];
+  cards: FirenzeHeldCard[];
   "card-limit": number;
   towers: FirenzeTower[];
+  ladder: FirenzeLadder;
 }
 
 export interface FirenzePile {
   cards: number;
-  start: FirenzeCardKind[];
-  rest: FirenzeCardKind[];
+  start: FirenzeCardCount[];
+  rest: FirenzeCardCount[];
 }
 
 export interface FirenzeView {
@@ -517,17 +636,21 @@ export interface FirenzeView {
   "next-balcony": number;
   dead: FirenzeColour | null;
   majority: FirenzeBricks;
+  leaders: FirenzeLeaders;
   floors: Record<string, number>;
   row: FirenzeRowCard[];
   churches: (FirenzeChurch | null)[];
-  event: FirenzeCard | null;
+  event: FirenzeStruckEvent | null;
   exchange: FirenzeExchange;
   building: FirenzeBuilding;
   payment: FirenzePayment;
+  question: FirenzeQuestion;
   seats: FirenzeSeat[];
   bag: FirenzeBricks;
+  bricks: FirenzeBricks;
+  cards: FirenzeCardKind[];
   pile: FirenzePile;
-  discard: FirenzeCardKind[];
+  discard: FirenzeCardCount[];
 }
 
 export type FlorenceMedici = "cosimo" | "contessina" | "giovanni";
@@ -579,11 +702,18 @@ export interface FlorenceMember {
   colour?: FlorenceStrozziColour;
 }
 
+/** A brag marker, with its colour where a family has two. */
+export interface FlorenceCup {
+  family: number;
+  colour?: FlorenceStrozziColour;
+}
+
 export interface FlorenceLocation {
   number: number;
   tile: FlorenceBragTile | null;
   unit: number;
   markers: (number | null)[];
+  cups: (FlorenceCup | null)[];
   queue: FlorenceMember[];
   coaches: FlorenceMedici[];
   destination: FlorenceMedici[];
@@ -630,6 +760,7 @@ export interface FlorencePending {
   from?: number;
   spot?: number;
   card?: FlorenceScandalCard;
+  left?: number;
 }
 
 export interface FlorenceObjective {
@@ -637,6 +768,7 @@ export interface FlorenceObjective {
   locations: number[];
   members: number;
   points: number;
+  scale: number[][];
 }
 
 export interface FlorenceStrozziSupply {
@@ -654,6 +786,76 @@ export interface FlorenceStrozzi {
   supply: FlorenceStrozziSupply;
   discarded: number[];
   next: number[];
+  pile: number;
+  cards: FlorenceStrozziCard[];
+  letters: FlorenceLetter[];
+}
+
+/** What a brag on a tile would bring this seat now, the step its cup would land on, or why it is closed. */
+export interface FlorenceBragOutlook {
+  points: number;
+  space: number | null;
+  closed: string | null;
+}
+
+/** What the next gift to a Medici costs this seat, or why it cannot be given. */
+export interface FlorenceGiftOutlook {
+  medici: FlorenceMedici;
+  price: number;
+  closed: string | null;
+}
+
+export interface FlorenceControl {
+  family: number;
+  members: number;
+}
+
+/** Who would be rewarded where a coach comes by: the head of the queue, the best bragger, the spies. */
+export interface FlorenceStop {
+  location: number;
+  head: number | null;
+  brag: number | null;
+  spies: number[];
+}
+
+/** Where the travelling Medici will pay, what every open place is worth now, and who controls the location. */
+export interface FlorenceDestination {
+  location: number;
+  medici: FlorenceMedici;
+  route: number[];
+  stops: FlorenceStop[];
+  pays: number[];
+  control: FlorenceControl[];
+}
+
+export interface FlorenceOffer {
+  family: number;
+  price: number;
+  points: number;
+}
+
+/** What one of Strozzi's cards says: its deed, the letter it looks at, its colour, and its price in time. */
+export interface FlorenceStrozziCard {
+  number: number;
+  deed: "deploy" | "feast" | "friend" | "brag" | "guard";
+  letter: "A" | "B" | "C" | null;
+  colour: FlorenceStrozziColour | null;
+  time: number;
+}
+
+export interface FlorenceLetter {
+  letter: "A" | "B" | "C";
+  medici: FlorenceMedici;
+  location: number;
+}
+
+export interface FlorenceCosts {
+  deploy: number;
+  promote: number;
+  move: number;
+  hurry: number;
+  brag: number;
+  gift: number;
 }
 
 export interface FlorenceView {
@@ -677,10 +879,18 @@ export interface FlorenceView {
   pending: FlorencePending;
   hand: Record<string, number> | null;
   card_costs: Record<string, number>;
+  costs: FlorenceCosts;
+  clock: number;
+  way: number[];
+  bounds: number[];
+  destination: FlorenceDestination | null;
+  offer: FlorenceOffer | null;
   objective: FlorenceObjective | null;
   objectives: FlorenceObjective[] | null;
   strozzi?: FlorenceStrozzi;
   brags?: number[];
+  bragging?: FlorenceBragOutlook[];
+  giving?: FlorenceGiftOutlook[];
 }
 
 export type IlVecchioStage = "set-up" | "play" | "double-turn" | "over";
@@ -755,10 +965,16 @@ export interface IlVecchioTown {
   colour: IlVecchioColour;
   east: number;
   north: number;
+  picture: number[] | null;
   areas: number[];
   roads: string[];
   standing: number[];
   lying: number[];
+}
+
+export interface IlVecchioArea {
+  towns: string[];
+  picture: number[] | null;
 }
 
 export interface IlVecchioMiddleman {
@@ -858,6 +1074,52 @@ export interface IlVecchioSeat {
   points: number;
 }
 
+/** How a member gets to a place: how many roads it is, and which ways can be paid. Staying needs neither. */
+export interface IlVecchioWay {
+  roads: number;
+  walk: boolean;
+  ride: boolean;
+  bishop: boolean;
+}
+
+/** What a track asks of this seat: whether it can be entered now, from where and how; else what is lacking. */
+export interface IlVecchioProspect {
+  open: boolean;
+  full: boolean;
+  at: string | null;
+  way: string;
+  roads: number;
+  lacks: Record<string, number>;
+}
+
+/** One way to answer all that is still asked about a deed: actions as the log writes them, and what each changes. */
+export interface IlVecchioAnswer {
+  steps: string[];
+  changes: Record<string, number>[];
+  claims: boolean;
+}
+
+/** Numbers of the edition that are printed on no space. */
+export interface IlVecchioFigures {
+  scrolls: number;
+  majority: number;
+  recovery: number;
+  forgone: number;
+  members: number;
+}
+
+/** What the seat that looks at the table can count on; and where, and for which track, it is asked something. */
+export interface IlVecchioOutlook {
+  figures: IlVecchioFigures;
+  place: string | null;
+  track: string | null;
+  gives: Record<string, Record<string, number>[]>;
+  reach: Record<string, Record<string, number>>;
+  ways: Record<string, IlVecchioWay>;
+  tracks: IlVecchioProspect[];
+  deed: IlVecchioAnswer[];
+}
+
 export interface IlVecchioView {
   game: "ilvecchio";
   seat: number;
@@ -872,12 +1134,14 @@ export interface IlVecchioView {
   "less-luck": boolean;
   crests: IlVecchioCrests;
   map: Record<string, IlVecchioTown>;
+  areas: Record<string, IlVecchioArea>;
   middlemen: IlVecchioMiddlemen;
   journey: IlVecchioJourney | null;
   tracks: IlVecchioTrack[];
   stacks: IlVecchioStacks;
   provinces: IlVecchioProvinces;
   seats: IlVecchioSeat[];
+  outlook: IlVecchioOutlook;
 }
 
 export type MediciGood = "metals" | "porcelain" | "dyes" | "cloth" | "spices" | "neutral";

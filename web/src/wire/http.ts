@@ -12,7 +12,7 @@ import type {
   PlaceAnswer,
   TableInfo,
 } from "./types";
-import type { PositionForm } from "./generated";
+import type { Course, PositionForm, Seated } from "./generated";
 import { positionOf } from "./legal";
 
 export class ApiError extends Error {
@@ -86,7 +86,8 @@ export class TableClient {
   }
 
   info = () => json<TableInfo>(this.at(""), this.token);
-  join = (name: string) => json<unknown>(this.at("/join"), this.token, "POST", { name });
+  /** Takes the seat; an invitation is exchanged for the token that is answered, and opens nothing any more. */
+  join = (name: string) => json<Seated>(this.at("/join"), this.token, "POST", { name });
   act = (expect: number, action: number | string) =>
     json<{ seq: number }>(this.at("/actions"), this.token, "POST", { expect, action });
   undo = (expect: number, to?: number) =>
@@ -105,6 +106,8 @@ export class TableClient {
   /** The position after `at` entries; without a number, now. */
   position = async (at?: number): Promise<Position> =>
     positionOf(await json<PositionForm>(this.at(at === undefined ? "/position" : `/position?at=${at}`), this.token));
+  /** What everybody would have had after each of these numbers of entries. */
+  course = (at: number[]) => json<Course>(this.at(`/course?${at.map((one) => `at=${one}`).join("&")}`), this.token);
   log = () => json<unknown>(this.at("/log"), this.token);
   skip = () => send(this.at("/skip"), this.token, "POST");
   again = () => json<Created>(this.at("/again"), this.token, "POST");

@@ -163,8 +163,9 @@ family-malachite = Malachit, Hügel
 family-amethyst = Amethyst, Raute
 family-onyx = Onyx, Turm
 family-alabaster = Alabaster, Kreuz
-worth-now-short = wert jetzt
-worth-now = Wert, wenn die Partie jetzt endete; { $scored } gewertet
+worth-now = wert jetzt
+worth-now-of = jetzt wert { $worth }
+worth-now-why = Was es wäre, wenn die Partie jetzt endete
 plays-by-rules = spielt nach der Regel
 thinks = überlegt …
 away = nicht verbunden
@@ -190,13 +191,39 @@ hint = Tipp
 hint-busy = Wird überlegt …
 hints-off = An diesem Tisch gibt es keine Tipps.
 hint-none = Gerade hat niemand eine Idee. Versuch es gleich noch einmal.
-hint-more = Mehr
 hint-kind = Denk einmal daran: { $verb }.
 hint-action = { $action }.
 hint-no-reason = Das lässt von allem die besten Aussichten.
 hint-choices = Beste Möglichkeiten
 hint-outlook = Platz { $place }, etwa { $points } Punkte
-hint-share = { $percent } % der Überlegungen
+since-title = Seit deinem Zug
+since-sum = Seit deinem Zug: { $points } in { $events } Ereignissen
+since-times = { $count ->
+        [one] { $what }
+       *[other] { $what } ×{ $count }
+    }
+earlier-more = { $count } davor
+hint-press = { $stage ->
+        [0] Tipp
+        [1] Tipp: zeigen
+        [2] Tipp: der Grund
+       *[other] Tipp: Tafel
+    }
+hint-step-kind = 1 Art:
+hint-step-mark = 2 Wahl:
+hint-step-reason = 3 Grund
+hint-in-the-end = am Ende
+hint-place = Platz
+hint-points = Punkte
+hint-florins = Florin
+hint-expects = Im Mittel endet das auf Platz { $place } mit etwa { $points }.
+hint-as-good = Ebenso gut: { $action }.
+hint-next = Das Nächstbeste: { $action }, am Ende { $points }.
+why-not = Warum nicht
+why-not-open = Steht dir offen.
+why-not-worse = { $points } gegenüber dem Besten; Platz { $place } statt { $best }.
+why-not-unseen = Hinter den Möglichkeiten oben; um wie viel, dafür wurde zu wenig gefunden.
+worth-change = { $points }, wenn die Partie dann endete
 open-rule = { $rule } in den Regeln nachlesen
 why-past = Du schaust in die Vergangenheit. Kehre erst in die Gegenwart zurück.
 why-over = Die Partie ist zu Ende.
@@ -206,10 +233,10 @@ nothing-asked = Im Augenblick wirst du nichts gefragt.
 command = Befehl
 
 journal = Chronik
-journal-filter = Wessen Zeilen
+journal-filter = Zeilen filtern
 journal-all = Alles zeigen
 everyone = alle
-round-paid = Runde { $round } bringt { $name }
+sum-of = { $name }: { $sources }
 show-then = Stand von damals zeigen
 back-to-here = Zurück bis hierher
 replay = Rückschau
@@ -243,6 +270,25 @@ detail = Woher es kam
 detail-hint = Wähle ein Stück eines Balkens. Jeder Punkt hat sein Ereignis und seine Regel.
 detail-title = { $name }: { $source } { $points }
 course = Die Partie, Runde für Runde
+difference = { $points ->
+        [0] Wohin die Punkte gingen
+       *[other] Wohin { $points } Punkte gingen
+    }
+difference-how = eigene Punkte weniger die von { $name }, nach Quelle
+score-lost = { $other } zu deinen { $own }.
+score-won = { $own } zu { $other } für { $name }.
+led-where = Vorn lagst du bei { $led }; { $name } bei { $behind }.
+in-round = { $round ->
+        [0] zu Beginn
+       *[other] Runde { $round }
+    }
+course-rounds = Die Partie in { $rounds } Runden
+course-touch = eine Runde berühren zeigt das Brett von damals
+moments = Augenblicke, die den Blick lohnen
+and-more = und { $count } mehr
+again-easier = Noch einmal, eine Stufe leichter
+switched-off = ausgeschaltet
+log = Protokoll
 what-next = Wie weiter
 play-again = Noch einmal, gleicher Tisch
 join-again = Zur nächsten Partie

@@ -163,8 +163,9 @@ family-malachite = malachite, hills
 family-amethyst = amethyst, lozenge
 family-onyx = onyx, tower
 family-alabaster = alabaster, cross
-worth-now-short = worth now
-worth-now = Worth if the match ended now; { $scored } scored so far
+worth-now = worth now
+worth-now-of = now worth { $worth }
+worth-now-why = What it would be if the match ended now
 plays-by-rules = plays by the rules
 thinks = thinks…
 away = not connected
@@ -190,13 +191,39 @@ hint = Hint
 hint-busy = Thinking it over…
 hints-off = At this table there are no hints.
 hint-none = Nobody has an idea right now. Try again in a moment.
-hint-more = More
 hint-kind = Think of this: { $verb }.
 hint-action = { $action }.
 hint-no-reason = It leaves the best outlook of all choices.
 hint-choices = Best choices
 hint-outlook = place { $place }, about { $points } points
-hint-share = { $percent } % of its thoughts
+since-title = Since your turn
+since-sum = Since your turn: { $points } in { $events } events
+since-times = { $count ->
+        [one] { $what }
+       *[other] { $what } ×{ $count }
+    }
+earlier-more = { $count } before
+hint-press = { $stage ->
+        [0] Hint
+        [1] Hint: mark it
+        [2] Hint: the reason
+       *[other] Hint: panel
+    }
+hint-step-kind = 1 kind:
+hint-step-mark = 2 mark:
+hint-step-reason = 3 reason
+hint-in-the-end = in the end
+hint-place = place
+hint-points = points
+hint-florins = florins
+hint-expects = On average this ends in place { $place } with about { $points }.
+hint-as-good = As good as that: { $action }.
+hint-next = Next best: { $action }, { $points } in the end.
+why-not = Why not
+why-not-open = Open to you.
+why-not-worse = { $points } against the best; place { $place } instead of { $best }.
+why-not-unseen = Behind the choices above; too little was found for it to say by how much.
+worth-change = { $points } if the match ended then
 open-rule = Read { $rule } in the rules
 why-past = You are looking at the past. Return to now first.
 why-over = The match is over.
@@ -209,7 +236,7 @@ journal = Journal
 journal-filter = Whose lines
 journal-all = Show all
 everyone = everyone
-round-paid = Round { $round } pays { $name }
+sum-of = { $name }: { $sources }
 show-then = Show the board then
 back-to-here = Back to here
 replay = Replay
@@ -243,6 +270,25 @@ detail = Where it came from
 detail-hint = Choose a piece of a bar. Every point has its event and its rule.
 detail-title = { $name }: { $source } { $points }
 course = The match, round by round
+difference = { $points ->
+        [0] Where the points went
+       *[other] Where { $points } points went
+    }
+difference-how = your points less those of { $name }, by source
+score-lost = { $other } to your { $own }.
+score-won = { $own } to { $other } for { $name }.
+led-where = You led with { $led }; { $name } with { $behind }.
+in-round = { $round ->
+        [0] at first
+       *[other] round { $round }
+    }
+course-rounds = The match in { $rounds } rounds
+course-touch = touch a round to see the board then
+moments = Moments to look at again
+and-more = and { $count } more
+again-easier = Again, one switch easier
+switched-off = switched off
+log = Log
 what-next = What next
 play-again = Play again, same table
 join-again = Join the next match

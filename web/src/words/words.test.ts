@@ -5,8 +5,7 @@ import { expect, test } from "vitest";
 const LANGUAGES = ["en", "de", "fr"];
 const FOLDERS = [
   "src/words",
-  "src/games/medici/words",
-  ...["florence", "firenze", "ilvecchio"].map((game) => `src/games/plain/words/${game}`),
+  ...["florence", "medici", "firenze", "ilvecchio"].map((game) => `src/games/${game}/words`),
 ];
 
 /** Keys with the names of their arguments. */

@@ -311,12 +311,13 @@ class Prospects:
         """Points of the own nobility tiles that look at goods and at members on the map."""
         points: i64 = 0
         good = self.good
+        times = table.parts.nobility_times
         if (self.noble >> SUPPLY_TILE) & 1 != 0:
-            points += 3 * (good[SUPPLY] // 2)
+            points += 3 * min(times[SUPPLY_TILE], good[SUPPLY] // 2)
         if (self.noble >> PLACES_TILE) & 1 != 0:
-            points += 3 * ((self.standing + self.lying) // 2)
+            points += 3 * min(times[PLACES_TILE], (self.standing + self.lying) // 2)
         if (self.noble >> PAIRS_TILE) & 1 != 0:
-            points += min(8, 2 * min(good[CARRIAGE], good[BISHOP]))
+            points += 2 * min(times[PAIRS_TILE], good[CARRIAGE], good[BISHOP])
         if (self.noble >> COLOURS_TILE) & 1 != 0:
             places = self.where | self.down
             colours = table.parts.of_colour

@@ -5,11 +5,10 @@ import importlib.util
 from collections.abc import Callable
 from typing import Any, cast
 
-from rich.console import RenderableType
-
+from signoria.cli.boards.picture import Picture
 from signoria.core.language import Wording
 
-Board = Callable[[dict[str, Any], Wording, int], RenderableType]
+Board = Callable[[dict[str, Any], Wording, int], Picture]
 
 
 def board_of(game: str) -> Board:

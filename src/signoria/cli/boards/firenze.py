@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from rich.console import Group, RenderableType
 from rich.text import Text
 
 from signoria.cli.boards.fit import fit
+from signoria.cli.boards.picture import ALWAYS, LEGEND, OTHERS, TABLE, Part, Picture
 from signoria.cli.boards.seats import family_style, names_of, seat_letters, seat_mark, who_plays
 from signoria.cli.words import interface_of
 from signoria.core.language import Wording, signed
@@ -38,16 +38,17 @@ LEFT: Final = LABEL + CELL * len(COLOURS)
 WIDE: Final = 110
 
 
-def board(view: dict[str, Any], wording: Wording, width: int) -> RenderableType:
+def board(view: dict[str, Any], wording: Wording, width: int) -> Picture:
     drawing = Drawing(view, wording, width)
     gap = [Text()] if width >= WIDE else []
-    return Group(
-        drawing.band(),
-        *drawing.upper_half(),
-        drawing.churches(),
-        *gap,
-        *(line for seat in range(view["players"]) for line in drawing.seat_lines(seat)),
-        *drawing.legend(),
+    return Picture(
+        [
+            Part(ALWAYS, [drawing.band()]),
+            Part(TABLE, [*drawing.upper_half(), drawing.churches()]),
+            Part(LEGEND, gap),
+            *(Part(ALWAYS if seat == view["seat"] else OTHERS, drawing.seat_lines(seat)) for seat in range(view["players"])),
+            Part(LEGEND, drawing.legend()),
+        ]
     )
 
 

@@ -2,11 +2,12 @@
 
 from typing import Any, Final
 
-from rich.console import Group, RenderableType
 from rich.text import Text
 
-from signoria.cli.boards.fit import fit
-from signoria.cli.boards.seats import family_style, names_of, seat_letters, seat_mark
+from signoria.cli.boards.fit import fit, wrapped
+from signoria.cli.boards.picture import ALWAYS, LEGEND, OTHERS, OWN_TILES, TABLE, TRACKS, Part, Picture
+from signoria.cli.boards.seats import family_style, named, names_of, seat_letters, seat_mark
+from signoria.cli.words import colon
 from signoria.core.language import Wording
 
 RANKS: Final = ("debutant", "donna", "maestro")
@@ -21,23 +22,28 @@ STROZZI: Final = "bold #FBF7EE on #6B4A2A"
 BAND: Final = "bold #FBF7EE on #1F4A3E"
 GOLD: Final = "bold #C8912B"
 GAP: Final = 3
-NAME: Final = 12
+NAME: Final = 14
+# From this width on there is room for the level of a computer beside its name.
+ROOMY: Final = 88
 SIDE: Final = 3
 
 
-def board(view: dict[str, Any], wording: Wording, width: int) -> RenderableType:
+def board(view: dict[str, Any], wording: Wording, width: int) -> Picture:
     drawing = Drawing(view, wording, width)
-    rows: list[RenderableType] = [drawing.band(), *drawing.dial()]
+    dial = drawing.dial()
+    parts = [Part(ALWAYS, [drawing.band(), *dial[:1]]), Part(TRACKS, dial[1:])]
     for row in range(SIDE):
-        rows += drawing.row(row)
+        parts.append(Part(TABLE, drawing.row(row)))
         if row < SIDE - 1:
-            rows.append(drawing.streets_below(row))
-    rows.append(drawing.heading())
-    rows += [drawing.family(seat) for seat in range(view["players"])]
+            parts.append(Part(TABLE, [drawing.streets_below(row)]))
+    parts.append(Part(ALWAYS, [drawing.heading()]))
+    for seat in range(view["players"]):
+        parts.append(Part(ALWAYS if seat == view["seat"] else OTHERS, [drawing.family(seat)]))
     if view["solo"]:
-        rows.append(drawing.strozzi())
-    rows += drawing.own()
-    return Group(*rows)
+        parts.append(Part(OTHERS, [drawing.strozzi()]))
+    parts.append(Part(OWN_TILES, drawing.own()))
+    parts.append(Part(LEGEND, drawing.legend()))
+    return Picture(parts)
 
 
 class Drawing:
@@ -47,6 +53,8 @@ class Drawing:
         self.view = view
         self.wording = wording
         self.width = width
+        self.colon = colon(wording.lexicon.language)
+        self.name = NAME if width < ROOMY else NAME + 8
         self.cell = (width - 2 * GAP) // SIDE
         self.names = names_of(wording, view["players"])
         words = [self.word("board-strozzi"), self.word("strozzi-orange"), self.word("strozzi-blue")] if view["solo"] else []
@@ -62,7 +70,7 @@ class Drawing:
     def sign(self, family: int) -> tuple[str, str]:
         """A family's letter and its colours."""
         if family < self.view["players"]:
-            return self.letters[family], family_style(family)
+            return self.letters[family], family_style(family, self.view["players"])
         return self.rivals[0], STROZZI
 
     def signs(self, families: list[int]) -> Text:
@@ -201,8 +209,8 @@ class Drawing:
     # ---- the families ----------------------------------------------------------------------------------------------------
 
     def heading(self) -> Text:
-        titles = (("points", 7), ("time-short", 6), ("supply", 9), ("gifts", 11), ("guards", 8), ("markers", 8), ("cards", 7))
-        line = Text(" " * (6 + NAME), "dim", no_wrap=True)
+        titles = (("points", 7), ("time-short", 6), ("supply", 8), ("gifts", 10), ("guards", 8), ("markers", 8), ("cards", 7))
+        line = Text(" " * (6 + self.name), "dim", no_wrap=True)
         for key, width in titles:
             line.append(self.word(f"board-{key}")[: width - 1].rjust(width))
         line.truncate(self.width)
@@ -211,12 +219,13 @@ class Drawing:
     def family(self, seat: int) -> Text:
         own = self.view["seats"][seat]
         line = Text("▶ " if self.view["actor"] == seat else "  ", "bold", no_wrap=True)
-        line.append_text(seat_mark(seat, self.letters[seat]))
-        line.append(" " + self.names[seat][: NAME - 1].ljust(NAME), "bold" if seat == self.view["seat"] else "")
+        line.append_text(seat_mark(seat, self.letters[seat], self.view["players"]))
+        name = fit(named(self.wording, seat, self.names[seat]), self.name)
+        line.append(f" {name}", "bold" if seat == self.view["seat"] else "")
         line.append(f"{own['points']:>7}", "bold")
         line.append(f"{own['time']:>6}")
-        line.append("/".join(str(count) for count in own["supply"]).rjust(9))
-        line.append(f"{own['gifts']} ({'/'.join(str(n) for n in own['given'])})".rjust(11))
+        line.append("/".join(str(count) for count in own["supply"]).rjust(8))
+        line.append(f"{own['gifts']} ({'/'.join(str(n) for n in own['given'])})".rjust(10))
         line.append(f"{own['guards']:>8}{own['markers']:>8}")
         line.append("/".join(str(own["backs"][name]) for name in MEDICI).rjust(7))
         if self.view["start"] == seat:
@@ -230,15 +239,19 @@ class Drawing:
         own = self.view["strozzi"]
         line = Text("  ", no_wrap=True)
         line.append(f" {self.rivals[0]} ", STROZZI)
-        line.append(" " + self.word("board-strozzi").ljust(NAME))
+        line.append(" " + self.word("board-strozzi").ljust(self.name))
         line.append(f"{own['points']:>7}", "bold")
         line.append(f"{own['time']:>6}")
         both = [a + b for a, b in zip(own["supply"]["orange"], own["supply"]["blue"], strict=True)]
-        line.append("/".join(str(count) for count in both).rjust(9))
-        line.append(f"{own['guards']:>19}{sum(own['markers']):>8}")
+        line.append("/".join(str(count) for count in both).rjust(8))
+        line.append(f"{own['guards']:>18}{sum(own['markers']):>8}")
         line.append(" " + self.word("board-passed") if own["passed"] else "", "dim")
         line.truncate(self.width)
         return line
+
+    def legend(self) -> list[Text]:
+        """What the letters and signs mean."""
+        return wrapped(self.word("board-legend").split(" · "), self.width)
 
     # ---- what only this seat sees ----------------------------------------------------------------------------------------
 
@@ -246,7 +259,7 @@ class Drawing:
         lines: list[Text] = []
         objective = self.view["objective"]
         if objective is not None:
-            line = Text(f"{self.word('board-objective')}: ", GOLD, no_wrap=True)
+            line = Text(f"{self.word('board-objective')}{self.colon} ", GOLD, no_wrap=True)
             line.append(" ".join(str(place) for place in objective["locations"]), "bold")
             line.append(
                 "  " + self.word("board-objective-now", members=objective["members"], points=objective["points"]), "dim"
@@ -254,10 +267,8 @@ class Drawing:
             line.truncate(self.width)
             lines.append(line)
         if self.view["seat"] >= 0:
-            line = Text(f"{self.word('board-hand')}: ", GOLD)
-            held = [self.card(name, count) for name, count in self.view["hand"].items()]
-            line.append(" · ".join(held) if held else self.word("board-no-cards"), "bold" if held else "dim")
-            lines.append(line)
+            held = [self.card(name, count) for name, count in self.view["hand"].items()] or [self.word("board-no-cards")]
+            lines += wrapped([f"{self.word('board-hand')}{self.colon} {held[0]}", *held[1:]], self.width, "bold")
         return lines
 
     def card(self, name: str, count: int) -> str:

@@ -2,12 +2,13 @@
 
 from typing import Any, Final
 
-from rich.console import Group, RenderableType
 from rich.text import Text
 
-from signoria.cli.boards.fit import fit
+from signoria.cli.boards.fit import fit, wrapped
 from signoria.cli.boards.ilvecchio_map import NARROWEST_MAP, lay_out, put_on, roads_drawn
-from signoria.cli.boards.seats import family_style, names_of, seat_letters, seat_mark
+from signoria.cli.boards.picture import ALWAYS, LEGEND, OTHERS, OWN_TILES, ROADS, TABLE, TRACKS, Part, Picture
+from signoria.cli.boards.seats import family_style, named, names_of, seat_letters, seat_mark
+from signoria.cli.words import colon
 from signoria.core.language import Wording
 
 BAND: Final = "bold #FBF7EE on #1F4A3E"
@@ -25,21 +26,23 @@ COLOURS: Final = {
     "red": ("bold #FBF7EE on #9A2E22", ()),
     "florence": ("bold #1D140A on #E9B949", ()),
 }
-NAME: Final = 14
-NAMES_IN_LIST: Final = 17
+NAME: Final = 17
+NAMES_IN_LIST: Final = 14
 LABEL: Final = 22
 
 
-def board(view: dict[str, Any], wording: Wording, width: int) -> RenderableType:
+def board(view: dict[str, Any], wording: Wording, width: int) -> Picture:
     drawing = Drawing(view, wording, width)
-    return Group(
-        drawing.band(),
-        drawing.heading(),
-        *(drawing.seat_line(seat) for seat in range(view["players"])),
-        *drawing.map_lines(),
-        *(drawing.track_line(track) for track in view["tracks"]),
-        *drawing.own_lines(),
-        drawing.legend(),
+    return Picture(
+        [
+            Part(ALWAYS, [drawing.band(), drawing.heading()]),
+            *(Part(ALWAYS if seat == view["seat"] else OTHERS, [drawing.seat_line(seat)]) for seat in range(view["players"])),
+            Part(TABLE, drawing.map_lines()),
+            Part(ROADS, drawing.road_lines()),
+            Part(TRACKS, [drawing.track_line(track) for track in view["tracks"]]),
+            Part(OWN_TILES, drawing.own_lines()),
+            Part(LEGEND, drawing.legend()),
+        ]
     )
 
 
@@ -84,7 +87,7 @@ class Drawing:
         own = self.view["seats"][seat]
         line = Text(no_wrap=True).append("▶ " if self.view["actor"] == seat else "  ", "bold")
         line.append_text(seat_mark(seat, self.letters[seat]))
-        line.append(" " + fit(self.names[seat], NAME), "bold" if seat == self.view["seat"] else "")
+        line.append(" " + fit(named(self.wording, seat, self.names[seat]), NAME), "bold" if seat == self.view["seat"] else "")
         for good in GOODS:
             number = own["goods"][good]
             line.append(f"{number:>4}", "bold" if number else "dim")
@@ -134,8 +137,21 @@ class Drawing:
             lines.append(line)
         return lines
 
+    def road_lines(self) -> list[Text]:
+        """The roads in words; the drawn map shows them as dots."""
+        if self.width >= NARROWEST_MAP:
+            return []
+        pairs = [
+            f"{self.place_name(name)}–{self.place_name(other)}"
+            for name, place in self.view["map"].items()
+            for other in place["roads"]
+            if name < other
+        ]
+        label = self.word("roads") + colon(self.wording.lexicon.language)
+        return wrapped([f"{label} {pairs[0]}", *pairs[1:]], self.width)
+
     def place_label(self, name: str, place: dict[str, Any], room: int, broad: int = 0) -> Text:
-        """Colour and goods, name, roads to it for who is choosing, middleman with his next town, members, areas if they fit."""
+        """Colour and goods, name, roads to it for who is choosing, areas, middleman with his next town, members."""
         style, goods = COLOURS[place["colour"]]
         sign = "/".join(self.word(f"letter-{good}") for good in goods) if goods else self.gate_sign(name)
         label = Text(no_wrap=True)
@@ -145,16 +161,15 @@ class Drawing:
         shown = self.place_name(name)
         label.append(" " + (fit(shown, broad - len(price)) if broad else shown), "bold" if self.is_manned(place) else "")
         label.append(price, GOLD)
+        if place["areas"]:
+            label.append(" " + ",".join(map(str, place["areas"])), "dim")
         members = self.members(place)
         for middleman in self.view["middlemen"].values():
             if middleman["at"] == name:
                 left = room - label.cell_len - members.cell_len - 1
-                label.append(fit(f" ◆▸{self.place_name(middleman['next'])}", max(4, min(left, 20))).rstrip(), GOLD)
+                label.append(fit(f" ◆▸{self.place_name(middleman['next'])}", max(2, min(left, 20))).rstrip(), GOLD)
         if members:
             label.append(" ").append_text(members)
-        areas = " (" + ",".join(map(str, place["areas"])) + ")" if place["areas"] else ""
-        if label.cell_len + len(areas) <= room:
-            label.append(areas, "dim")
         label.truncate(room, overflow="ellipsis")
         return label
 
@@ -239,7 +254,6 @@ class Drawing:
         line.truncate(self.width, overflow="ellipsis")
         return line
 
-    def legend(self) -> Text:
-        line = Text("  " + self.word("legend"), "dim", no_wrap=True, overflow="ellipsis")
-        line.truncate(self.width, overflow="ellipsis")
-        return line
+    def legend(self) -> list[Text]:
+        """What the signs mean, on as many lines as they take."""
+        return wrapped(self.word("legend").split(" · "), self.width)

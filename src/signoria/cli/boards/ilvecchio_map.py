@@ -11,8 +11,8 @@ ROWS: Final = 17
 NARROWEST_MAP: Final = 88
 # Half of the coloured sign in front of a name: roads end at its middle.
 HALF_SIGN: Final = 2
-# Beside the name: sign, members and a middleman with the beginning of his next town.
-BESIDE_NAME: Final = 17
+# Beside the name: sign, areas, members and a middleman with the beginning of his next town.
+BESIDE_NAME: Final = 19
 ROAD: Final = "·"
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-from rich.console import Group, RenderableType
 from rich.text import Text
 
 from signoria.cli.boards.fit import fit
-from signoria.cli.boards.seats import family_style, names_of, seat_letters, seat_mark, who_plays
+from signoria.cli.boards.picture import ALWAYS, LEGEND, OTHERS, TABLE, TRACKS, Part, Picture
+from signoria.cli.boards.seats import family_style, letters_at, names_of, seat_mark, who_plays
 from signoria.cli.terminal import NARROWEST
 from signoria.cli.words import interface_of
 from signoria.core.language import Lexicon, Wording
@@ -29,20 +29,20 @@ WIDE: Final = 96
 NAME: Final = 17
 
 
-def board(view: dict[str, Any], wording: Wording, width: int) -> RenderableType:
+def board(view: dict[str, Any], wording: Wording, width: int) -> Picture:
     drawing = Drawing(view, wording, width)
     gap = [Text()] if width > NARROWEST else []
-    return Group(
-        drawing.band(),
-        drawing.lot_line(),
-        *gap,
-        drawing.heading(),
-        *(drawing.seat_line(seat) for seat in range(view["players"])),
-        *gap,
-        drawing.track_heading(),
-        *(drawing.track_line(good) for good in GOODS),
-        drawing.legend(),
-        drawing.unseen_line(),
+    return Picture(
+        [
+            Part(ALWAYS, [drawing.band(), drawing.lot_line()]),
+            Part(LEGEND, gap),
+            Part(ALWAYS, [drawing.heading()]),
+            *(Part(ALWAYS if seat == view["seat"] else TABLE, [drawing.seat_line(seat)]) for seat in range(view["players"])),
+            Part(LEGEND, list(gap)),
+            Part(TRACKS, [drawing.track_heading(), *(drawing.track_line(good) for good in GOODS)]),
+            Part(LEGEND, [drawing.legend()]),
+            Part(OTHERS, [drawing.unseen_line()]),
+        ]
     )
 
 
@@ -55,7 +55,7 @@ class Drawing:
         self.words: Lexicon = interface_of(wording)
         self.width = width
         self.names = names_of(wording, view["players"])
-        self.letters = seat_letters(self.names)
+        self.letters = letters_at(wording, view["players"])
         self.good_letter = {good: self.words.say(f"medici-letter-{good}") for good in (*GOODS, NEUTRAL)}
         letters = max(len(letter) for letter in self.good_letter.values())
         self.chip_width = letters + 5 if width >= WIDE else 5

@@ -1,18 +1,23 @@
 """The view of a game that has no board: every value under its name."""
 
+from io import StringIO
 from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Console
 from rich.text import Text
 from rich.tree import Tree
 
+from signoria.cli.boards.picture import ALWAYS, TABLE, Part, Picture
 from signoria.core.language import Wording
 
 
-def board(view: dict[str, Any], wording: Wording, _width: int) -> RenderableType:
+def board(view: dict[str, Any], wording: Wording, width: int) -> Picture:
     tree = Tree(Text(wording.title(), "bold"))
     grow(tree, view)
-    return tree
+    console = Console(width=width, color_system=None, file=StringIO())
+    console.print(tree)
+    lines = console.file.getvalue().splitlines() if isinstance(console.file, StringIO) else []
+    return Picture([Part(ALWAYS, [Text(line) for line in lines[:1]]), Part(TABLE, [Text(line) for line in lines[1:]])])
 
 
 def grow(tree: Tree, value: dict[str, Any]) -> None:

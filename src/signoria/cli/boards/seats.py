@@ -7,8 +7,10 @@ from typing import Final
 from rich.text import Text
 
 from signoria.cli.words import TableWording, interface_of
-from signoria.core.language import Wording
+from signoria.core.language import Lexicon, Wording
 
+# The goods of Medici, which have letters on its board.
+GOODS: Final = ("metals", "porcelain", "dyes", "cloth", "spices")
 # Stone and lettering of the six families; amber, lapis, malachite, amethyst, onyx, alabaster.
 FAMILIES: Final = (
     ("#F0901A", "#2A1B08"),
@@ -20,31 +22,51 @@ FAMILIES: Final = (
 )
 
 
-def family_style(seat: int) -> str:
-    stone, lettering = FAMILIES[seat % len(FAMILIES)]
+# Who plays alone has this stone: Strozzi's two colours are too near to the first ones.
+ALONE: Final = 2
+
+
+def family_style(seat: int, players: int = 0) -> str:
+    stone, lettering = FAMILIES[ALONE if players == 1 else seat % len(FAMILIES)]
     return f"bold {lettering} on {stone}"
 
 
-def seat_letters(names: Sequence[str]) -> list[str]:
-    """A letter for each seat, out of its name where another has not taken it: colour is never the only sign."""
+def seat_letters(names: Sequence[str], taken: Sequence[str] = ()) -> list[str]:
+    """A letter for each seat, out of its name where nothing else has taken it: colour is never the only sign."""
     letters: list[str] = []
     for name in names:
         own = [letter for letter in name.upper() if letter.isalpha() and len(letter) == 1]
-        letters.append(next(letter for letter in (*own, *ascii_uppercase) if letter not in letters))
+        letters.append(next(letter for letter in (*own, *ascii_uppercase) if letter not in letters and letter not in taken))
     return letters
+
+
+def letters_at(wording: Wording, players: int) -> list[str]:
+    """The letters of the seats at a table; goods of the same board keep theirs."""
+    words = interface_of(wording)
+    goods = [f"{wording.game.key}-letter-{good}" for good in GOODS]
+    return seat_letters(names_of(wording, players), [words.say(key)[0].upper() for key in goods if words.has(key)])
 
 
 def names_of(wording: Wording, players: int) -> list[str]:
     return [wording.name(seat) for seat in range(players)]
 
 
-def seat_mark(seat: int, letter: str) -> Text:
+def seat_mark(seat: int, letter: str, players: int = 0) -> Text:
     """The letter on its family's stone."""
-    return Text().append(f" {letter} ", family_style(seat))
+    return Text().append(f" {letter} ", family_style(seat, players))
 
 
 def who_plays(wording: Wording, seat: int) -> str:
-    """The word for a bot on its seat, nothing for a person."""
+    """The level of a bot on its seat, nothing for a person."""
     if isinstance(wording, TableWording) and seat in wording.bots:
-        return interface_of(wording).say("computer")
+        return level_name(interface_of(wording), wording.bots[seat])
     return ""
+
+
+def level_name(words: Lexicon, level: str) -> str:
+    return words.say(f"level-name-{level}") if words.has(f"level-name-{level}") else level
+
+
+def named(wording: Wording, seat: int, name: str) -> str:
+    """The name of a seat, and how strong a computer sits there."""
+    return f"{name} {who_plays(wording, seat)}".rstrip()

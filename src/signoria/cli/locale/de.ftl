@@ -7,10 +7,10 @@ computer = Computer
 rival = Gegner: { $points }
 
 ## Der Tisch
-journal = Protokoll
+journal = Chronik
 since = Verdient seit deiner letzten Entscheidung
-journal-earlier = … davor noch { $count }: journal eingeben
-commands-short = help · hint · undo · why · ? · score · quit
+journal-earlier = … davor noch { $count }: chronik eingeben
+commands-short = hilfe · tipp · zurück · warum · ? · punkte · ende
 amount = Betrag
 your-turn = { $seat }, du bist dran.
 pass-keyboard = Die Tastatur geht an { $seat }. Drücke eine Taste, wenn nur { $seat } den Bildschirm sieht.
@@ -20,55 +20,68 @@ press-more = Enter: weiter · q: zurück zum Tisch
 press-enter = Enter: zurück zum Tisch
 match-over = Die Partie ist zu Ende
 total = Summe
-help =
-    Wähle mit Zahl oder Buchstabe aus der Liste oder tippe eine Aktion:
-      bid 17, b 17, 17      was gefragt ist, ganz oder abgekürzt
-      pass, p
+help = 
+    Wähle mit Zahl oder Buchstabe aus der Liste oder tippe eine Aktion, auf Deutsch oder Englisch:
+      17 bieten, bid 17, 17 was gefragt ist, ganz oder abgekürzt
+      passen, pass, p
 
-    undo                    nimmt deine letzte Entscheidung zurück, bis etwas Neues zu sehen ist
-    hint                    was der Computer tun würde und warum
-    why bid 17              was eine Aktion bewirkt oder warum sie nicht geht
-    ?                       die Regel hinter der Frage
+    +                       die nächste Seite, wenn der Tisch nicht auf den Bildschirm passt
+    zurück, undo            nimmt deine letzte Entscheidung zurück, bis etwas Neues zu sehen ist
+    tipp, hint              was der Computer tun würde und warum
+    warum 17 bieten, why    was eine Aktion bewirkt oder warum sie nicht geht
+    ?                       die Regel hinter der Frage, und welche Zahlen rekonstruiert sind
     ? Wort, ? §3            wo ein Wort in den Regeln steht, oder ein Abschnitt
-    rules                   alle Regeln
-    journal                 alles, was geschah, und die Punkte nach Kapiteln
-    score                   die Punkte jedes Platzes, einzeln
-    lang fr                 auf Französisch weiter (en, de, fr)
-    save                    jetzt speichern; geschieht auch nach jeder Entscheidung
-    quit                    aufhören; später weiter mit: signoria play --resume
+    regeln, rules           alle Regeln
+    chronik, journal        alles, was geschah, und die Punkte nach Kapiteln
+    punkte, score           die Punkte jedes Platzes, einzeln
+    sprache fr, lang fr     auf Französisch weiter (en, de, fr)
+    sichern, save           jetzt speichern; geschieht auch nach jeder Entscheidung
+    ende, quit              aufhören; später weiter mit: signoria play --resume
 left = Die Partie ist gespeichert. Weiter mit: signoria play --resume { $path }
-log-saved = Das Protokoll ist gespeichert: signoria replay { $path }
+log-saved = Die Partie ist gespeichert: signoria replay { $path }
 saved = Gespeichert: { $path }
 undone = Zurückgenommen.
 
 ## Antworten
-input-unknown = „{ $text }“ ist hier keine Wahl, keine Aktion und kein Befehl. help zeigt, was geht.
+input-unknown = „{ $text }“ ist hier keine Wahl, keine Aktion und kein Befehl. hilfe zeigt, was geht.
 input-no-choice = Eine Wahl { $number } gibt es nicht; wähle von 1 bis { $count }.
 input-usage = „{ $text }“ passt nicht zu: { $usage }
-why-usage = Nach why steht eine Aktion, zum Beispiel: why pass
-hint = Rat: { $action } ({ $typed }).
-hint-choice = { $action }: erwartet Platz { $place }, etwa { $points } Punkte ({ $visits }-mal angesehen)
+why-usage = Nach warum steht eine Aktion, zum Beispiel: warum passen
+hint = Tipp: { $action } ({ $typed }).
+hint-choice = { $action }: So weitergespielt endet es im Mittel auf Platz { $place }, mit etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }
 what-if = { $action }:
 then-chance = Dann entscheidet der Zufall: { $outcomes }
 then-over = Dann ist die Partie zu Ende.
 then-seat = Dann entscheidet { $seat }.
 chance-of = { $outcome } ({ $weight } von { $total })
-chance-more = und { $count } weitere
+chance-more = und { $count ->
+        [one] 1 weiteres
+       *[other] { $count } weitere
+    }
 rule-unknown = In den Regeln steht nichts von „{ $wanted }“. Versuche ein anderes Wort oder einen Abschnitt wie ? §1.
 language-unknown = Eine Sprache „{ $language }“ gibt es nicht; wähle en, de oder fr.
 
 ## Ohne Terminal
-on-paper = { $game }, { $players } Spieler, Startzahl { $seed }
+on-paper = { $game }, { $players ->
+        [one] 1 Spieler
+       *[other] { $players } Spieler
+    }, Startzahl { $seed }
 not-over = Die Partie ist nicht zu Ende.
 
 ## Nachspielen
 replay-step = Schritt { $step } von { $steps }
-replay-keys = → weiter · ← zurück · g Anfang · G Ende · n Enter springt · q Schluss
+replay-keys = → weiter · ← zurück · g Anfang · G Ende · Zahl und Enter: dorthin · + Seite · q Schluss
 
 ## Auswahl
 menu-which = Was soll es sein?
 menu-players = Wie viele Spieler, { $fewest } bis { $most }?
-menu-continue = Weiter: { $game }, { $players } Spieler, gespeichert { $when }
+menu-continue = Weiter: { $game }, { $players ->
+        [one] 1 Spieler
+       *[other] { $players } Spieler
+    }, gespeichert am { $when }
 menu-unknown = „{ $text }“ steht nicht zur Wahl.
 players-range = { $most ->
         [one] 1 Spieler
@@ -111,3 +124,30 @@ medici-no-bid = noch kein Gebot
 medici-level = Stufe
 medici-legend = GROSS: Steine jetzt · klein: nach dieser Runde · 1. { $first }, 2. { $second }
 medici-unseen = noch ungesehen
+
+## Seiten, Stufen und Zahlen
+page = Seite { $page } von { $pages }, + zeigt die nächste
+reconstructed = { $values ->
+        [one] 1 Tabelle von Zahlen dieser Ausgabe steht
+       *[other] { $values } Tabellen von Zahlen dieser Ausgabe stehen
+    } nur in Bildern der Schachtel und sind rekonstruiert. ? zeigt, welche.
+menu-level = Wie stark sollen die Computergegner sein?
+level-name-random = Zufall
+level-name-greedy = gierig
+level-name-apprentice = Lehrling
+level-name-journeyman = Geselle
+level-name-master = Meister
+level-name-magnifico = Magnifico
+level-name-plain = schlicht
+
+## Befehle in dieser Sprache
+command-undo = zurück, zurücknehmen
+command-hint = tipp, rat
+command-why = warum
+command-journal = chronik, protokoll
+command-score = punkte
+command-rules = regeln
+command-lang = sprache
+command-save = sichern, speichern
+command-quit = ende, beenden
+command-help = hilfe

@@ -20,24 +20,25 @@ press-more = Enter: more · q: back to the table
 press-enter = Enter: back to the table
 match-over = The match is over
 total = sum
-help =
-    Choose with a number or letter from the list, or type an action:
-      bid 17, b 17, 17      whatever is asked, in full or abbreviated
+help = 
+    Choose by the number or letter in the list, or type an action:
+      bid 17, b 17, 17      what is asked for, in full or abbreviated
       pass, p
 
-    undo                    take back your last decision, until something new is shown
+    +                       the next page, where the table does not fit on the screen
+    undo                    take back your last decision, until something new was shown
     hint                    what the computer would do, and why
     why bid 17              what an action would do, or why it is not possible
-    ?                       the rule behind the question
+    ?                       the rule behind the question, and which numbers are reconstructed
     ? word, ? §3            where a word stands in the rules, or a section
-    rules                   all rules
+    rules                   all the rules
     journal                 everything that happened, and the points by chapter
-    score                   every seat's points one by one
-    lang de                 go on in German (en, de, fr)
-    save                    save now; it is also done after every decision
-    quit                    leave; go on later with: signoria play --resume
+    score                   the points of every seat, one by one
+    lang fr                 go on in French (en, de, fr)
+    save                    save now; it also happens after every decision
+    quit                    stop; go on later with: signoria play --resume
 left = The match is saved. Go on with: signoria play --resume { $path }
-log-saved = The log is saved: signoria replay { $path }
+log-saved = The match is saved: signoria replay { $path }
 saved = Saved: { $path }
 undone = Taken back.
 
@@ -46,24 +47,33 @@ input-unknown = “{ $text }” is no choice, action or command here. Type help 
 input-no-choice = There is no choice { $number }; choose from 1 to { $count }.
 input-usage = “{ $text }” does not fit: { $usage }
 why-usage = Type an action after why, for example: why pass
-hint = Advice: { $action } ({ $typed }).
-hint-choice = { $action }: place { $place }, about { $points } points expected (looked at { $visits } times)
+hint = Tip: { $action } ({ $typed }).
+hint-choice = { $action }: matches that go on like this end in place { $place } on average, with about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 what-if = { $action }:
 then-chance = Then chance decides: { $outcomes }
 then-over = Then the match is over.
 then-seat = Then { $seat } decides.
 chance-of = { $outcome } ({ $weight } in { $total })
-chance-more = and { $count } others
+chance-more = and { $count ->
+        [one] 1 other
+       *[other] { $count } others
+    }
 rule-unknown = The rules do not mention “{ $wanted }”. Try another word, or a section such as ? §1.
 language-unknown = There is no language “{ $language }”; choose en, de or fr.
 
 ## Without a terminal
-on-paper = { $game }, { $players } players, seed { $seed }
+on-paper = { $game }, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, seed { $seed }
 not-over = The match is not over.
 
 ## Replay
 replay-step = Step { $step } of { $steps }
-replay-keys = → next · ← back · g first · G last · n Enter jump · q leave
+replay-keys = → next · ← back · g first · G last · number and Enter: go there · + page · q leave
 
 ## Menu
 menu-which = Which?
@@ -114,3 +124,30 @@ medici-no-bid = no bid yet
 medici-level = level
 medici-legend = CAPITALS: markers now · small letters: after this round · 1st { $first }, 2nd { $second }
 medici-unseen = not seen yet
+
+## Pages, levels and numbers
+page = page { $page } of { $pages }, + for the next
+reconstructed = { $values ->
+        [one] 1 table of numbers in this edition stands
+       *[other] { $values } tables of numbers in this edition stand
+    } only in pictures of the box and is reconstructed. Type ? to see which.
+menu-level = How strong shall the computers be?
+level-name-random = random
+level-name-greedy = greedy
+level-name-apprentice = apprentice
+level-name-journeyman = journeyman
+level-name-master = master
+level-name-magnifico = magnifico
+level-name-plain = plain
+
+## Commands in this language
+command-undo = undo
+command-hint = hint, tip
+command-why = why
+command-journal = journal
+command-score = score
+command-rules = rules
+command-lang = lang, language
+command-save = save
+command-quit = quit
+command-help = help

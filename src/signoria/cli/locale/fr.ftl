@@ -2,79 +2,89 @@
 
 ## Les gens
 guest = Invité
-you = toi
+you = vous
 computer = ordi
-rival = Rival : { $points }
+rival = Rival : { $points }
 
 ## La table
 journal = Journal
-since = Gagné depuis ta dernière décision
-journal-earlier = … { $count } plus tôt : tape journal
-commands-short = help · hint · undo · why · ? · score · quit
+since = Gagné depuis votre dernière décision
+journal-earlier = … { $count } plus tôt : tapez journal
+commands-short = aide · conseil · annuler · pourquoi · ? · points · quitter
 amount = montant
-your-turn = { $seat }, c’est à toi.
-pass-keyboard = Le clavier passe à { $seat }. Appuie sur une touche quand { $seat } est seul à voir l’écran.
-thinks = { $seat } décide …  Entrée : continuer
-thinks-undo = { $seat } décide …  Entrée : continuer, u reprend ta décision
-press-more = Entrée : la suite · q : retour à la table
-press-enter = Entrée : retour à la table
+your-turn = { $seat }, c’est à vous.
+pass-keyboard = Le clavier passe à { $seat }. Appuyez sur une touche quand personne d’autre ne voit l’écran.
+thinks = { $seat } décide …  Entrée : continuer
+thinks-undo = { $seat } décide …  Entrée : continuer, u annule votre décision
+press-more = Entrée : la suite · q : retour à la table
+press-enter = Entrée : retour à la table
 match-over = La partie est finie
 total = somme
-help =
-    Choisis par le numéro ou la lettre de la liste, ou tape une action :
-      bid 17, b 17, 17      ce qui est demandé, en entier ou abrégé
-      pass, p
+help = 
+    Choisissez par le numéro ou la lettre de la liste, ou tapez une action, en français ou en anglais :
+      miser 17, bid 17, 17  ce qui est demandé, en entier ou abrégé
+      passer, pass, p
 
-    undo                    reprend ta dernière décision, tant que rien de nouveau n’est apparu
-    hint                    ce que ferait l’ordinateur, et pourquoi
-    why bid 17              ce que ferait une action, ou pourquoi elle est impossible
-    ?                       la règle derrière la question
+    +                       la page suivante, quand la table ne tient pas sur l’écran
+    annuler, undo           annule votre dernière décision, tant que rien de nouveau n’est apparu
+    conseil, hint           ce que ferait l’ordinateur, et pourquoi
+    pourquoi miser 17, why  ce que ferait une action, ou pourquoi elle est impossible
+    ?                       la règle derrière la question, et les nombres reconstitués
     ? mot, ? §3             où un mot se trouve dans les règles, ou une section
-    rules                   toutes les règles
+    règles, rules           toutes les règles
     journal                 tout ce qui s’est passé, et les points par chapitre
-    score                   les points de chaque place, un à un
-    lang de                 continuer en allemand (en, de, fr)
-    save                    sauvegarder maintenant ; c’est aussi fait après chaque décision
-    quit                    partir ; reprendre plus tard avec : signoria play --resume
-left = La partie est sauvegardée. Pour continuer : signoria play --resume { $path }
-log-saved = La partie est sauvegardée : signoria replay { $path }
-saved = Sauvegardé : { $path }
-undone = Repris.
+    points, score           les points de chaque place, un à un
+    langue de, lang de      continuer en allemand (en, de, fr)
+    sauver, save            sauvegarder maintenant ; c’est aussi fait après chaque décision
+    quitter, quit           partir ; reprendre plus tard avec : signoria play --resume
+left = La partie est sauvegardée. Pour continuer : signoria play --resume { $path }
+log-saved = La partie est sauvegardée : signoria replay { $path }
+saved = Sauvegardé : { $path }
+undone = Décision annulée.
 
 ## Réponses
-input-unknown = « { $text } » n’est ici ni un choix, ni une action, ni une commande. help montre ce qui va.
-input-no-choice = Il n’y a pas de choix { $number } ; choisis de 1 à { $count }.
-input-usage = « { $text } » ne va pas avec : { $usage }
-why-usage = Après why vient une action, par exemple : why pass
-hint = Conseil : { $action } ({ $typed }).
-hint-choice = { $action } : place { $place } et environ { $points } points attendus (examiné { $visits } fois)
-what-if = { $action } :
-then-chance = Puis le hasard décide : { $outcomes }
+input-unknown = « { $text } » n’est ici ni un choix, ni une action, ni une commande. aide montre ce qui est possible.
+input-no-choice = Il n’y a pas de choix { $number } ; choisissez de 1 à { $count }.
+input-usage = « { $text } » ne va pas avec : { $usage }
+why-usage = Après pourquoi vient une action, par exemple : pourquoi passer
+hint = Conseil : { $action } ({ $typed }).
+hint-choice = { $action } : en continuant ainsi, la partie finit en moyenne à la place { $place }, avec environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+what-if = { $action } :
+then-chance = Puis le hasard décide : { $outcomes }
 then-over = Puis la partie est finie.
 then-seat = Puis { $seat } décide.
 chance-of = { $outcome } ({ $weight } sur { $total })
-chance-more = et { $count } autres
-rule-unknown = Les règles ne parlent pas de « { $wanted } ». Essaie un autre mot, ou une section comme ? §1.
-language-unknown = Il n’y a pas de langue « { $language } » ; choisis en, de ou fr.
+chance-more = et { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
+rule-unknown = Les règles ne parlent pas de « { $wanted } ». Essayez un autre mot, ou une section comme ? §1.
+language-unknown = Il n’y a pas de langue « { $language } » ; choisissez en, de ou fr.
 
 ## Sans terminal
-on-paper = { $game }, { $players } joueurs, graine { $seed }
+on-paper = { $game }, { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, graine { $seed }
 not-over = La partie n’est pas finie.
 
 ## Relecture
 replay-step = Étape { $step } sur { $steps }
-replay-keys = → suite · ← retour · g début · G fin · n Entrée saut · q quitter
+replay-keys = → suite · ← retour · g début · G fin · nombre et Entrée : y aller · + page · q quitter
 
 ## Menu
-menu-which = Lequel ?
-menu-players = Combien de joueurs, de { $fewest } à { $most } ?
-menu-continue = Continuer : { $game }, { $players ->
-        [one] 1 joueur
+menu-which = Lequel ?
+menu-players = Combien de joueurs, de { $fewest } à { $most } ?
+menu-continue = Continuer : { $game }, { $players ->
+        [one] { $players } joueur
        *[other] { $players } joueurs
-    }, sauvegardé { $when }
-menu-unknown = « { $text } » n’est pas parmi les choix.
+    }, sauvegardée le { $when }
+menu-unknown = « { $text } » n’est pas parmi les choix.
 players-range = { $most ->
-        [one] 1 joueur
+        [one] { $most } joueur
        *[other] { $fewest } à { $most } joueurs
     }
 
@@ -85,10 +95,10 @@ column-rules = règles
 column-editions = éditions
 option-usual = d’habitude { $value }
 edition-usual = l’habituelle
-edition-not-printed = Ce qui n’est imprimé dans aucun de nos livrets :
+edition-not-printed = Ce qui n’est imprimé dans aucun de nos livrets :
 edition-all-printed = Chaque valeur est imprimée dans le livret.
-edition-ok = { $game }, { $edition } : correcte
-edition-copied = Écrit : { $path }. Change-la, puis : signoria edition check { $path }, signoria play { $game } --edition { $path }
+edition-ok = { $game }, { $edition } : correcte
+edition-copied = Écrit : { $path }. Modifiez-la, puis : signoria edition check { $path }, signoria play { $game } --edition { $path }
 
 ## Medici
 medici-letter-metals = Mé
@@ -98,7 +108,7 @@ medici-letter-cloth = Ét
 medici-letter-spices = Ép
 medici-letter-neutral = ★
 medici-round = manche { $round } sur { $rounds } · { $deck ->
-        [one] 1 carte
+        [one] { $deck } carte
        *[other] { $deck } cartes
     } dans la pioche
 medici-money = florins
@@ -112,5 +122,32 @@ medici-no-lot = aucun en vente
 medici-best-bid = { $seat } mène à { $bid }
 medici-no-bid = pas encore d’offre
 medici-level = niveau
-medici-legend = MAJUSCULES : maintenant · minuscules : après cette manche · 1er { $first }, 2e { $second }
+medici-legend = MAJUSCULES : maintenant · minuscules : après cette manche · 1ᵉʳ { $first }, 2ᵉ { $second }
 medici-unseen = pas encore vues
+
+## Pages, niveaux et nombres
+page = page { $page } sur { $pages }, + pour la suivante
+reconstructed = { $values ->
+        [one] { $values } tableau de nombres de cette édition ne figure
+       *[other] { $values } tableaux de nombres de cette édition ne figurent
+    } que sur des images de la boîte : nombres reconstitués. Tapez ? pour savoir lesquels.
+menu-level = De quelle force seront les adversaires joués par l’ordinateur ?
+level-name-random = hasard
+level-name-greedy = glouton
+level-name-apprentice = apprenti
+level-name-journeyman = compagnon
+level-name-master = maître
+level-name-magnifico = magnifico
+level-name-plain = simple
+
+## Commandes dans cette langue
+command-undo = annuler
+command-hint = conseil
+command-why = pourquoi
+command-journal = journal
+command-score = points
+command-rules = règles
+command-lang = langue
+command-save = sauver, sauvegarder
+command-quit = quitter
+command-help = aide

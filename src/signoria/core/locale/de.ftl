@@ -3,7 +3,7 @@ seat-name = Platz { $number }
 
 refusal-no-such-action = diese Aktion gibt es in diesem Spiel nicht
 refusal-match-over = die Partie ist zu Ende
-refusal-chance-decides = jetzt entscheidet der Zufall, kein Spieler
+refusal-chance-decides = jetzt entscheidet der Zufall und niemand am Tisch
 refusal-not-asked = danach ist jetzt nicht gefragt
 refusal-impossible-outcome = das kann jetzt nicht herauskommen
 
@@ -18,4 +18,12 @@ level-apprentice = Kennt die Regeln und wenig mehr: gut für eine erste Partie.
 level-journeyman = Spielt solide, mit einem Fehler hin und wieder.
 level-master = Plant voraus und irrt sich selten.
 level-magnifico = Der stärkste Gegner; denkt bis zu einer Sekunde nach.
-advice-search = Erwartet werden Platz { $place } und etwa { $points } Punkte, nach { $visits } Versuchen.
+advice-search = So weitergespielt endet es etwa auf Platz { $place }, mit ungefähr { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }.
+
+provenance-printed = in einer Anleitung gedruckt
+provenance-deduced = aus Gedrucktem erschlossen
+provenance-sourced = von unabhängiger Seite bezeugt
+provenance-reconstructed = rekonstruiert, unsere Wahl

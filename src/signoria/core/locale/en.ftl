@@ -18,4 +18,12 @@ level-apprentice = Knows the rules and little more: good for a first match.
 level-journeyman = Plays soundly, with a slip now and then.
 level-master = Plans ahead and rarely slips.
 level-magnifico = The strongest there is; thinks for up to a second.
-advice-search = It expects place { $place } and about { $points } points, after looking at it { $visits } times.
+advice-search = Matches that go on like this end in about place { $place }, with about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+
+provenance-printed = printed in a rulebook
+provenance-deduced = deduced from printed facts
+provenance-sourced = stated by an independent source
+provenance-reconstructed = reconstructed, our choice

@@ -6,11 +6,12 @@ from signoria.core.edition import Edition
 from signoria.core.game import Game, Option, Options
 from signoria.core.state import State
 from signoria.games.firenze.actions import ACTIONS, COLOURS, OUTCOMES, REASONS
+from signoria.games.firenze.claims import CLAIMS
 from signoria.games.firenze.edition import FEWEST, MOST, MOST_TURNS, PLACING, read_components
 from signoria.games.firenze.events import EVENTS
 from signoria.games.firenze.observation import feature_names
 from signoria.games.firenze.state import FirenzeState
-from signoria.games.firenze.view import PROMPT_KEYS, conserved, prompt, view
+from signoria.games.firenze.view import PROMPT_KEYS, conserved, prompt, view, worth
 
 # In a turn a player chooses a card and pays for it (6), exchanges (7), builds and pays (7 + 50), completes commissions (14),
 # plays every person held (32, with two questions each) and discards cards; all bricks of the box can be returned once to an
@@ -44,7 +45,7 @@ def make(edition: Edition, players: int, options: Options) -> State:
 GAME = Game(
     key="firenze",
     title="Firenze",
-    rules=1,
+    rules=2,
     fewest=FEWEST,
     most=MOST,
     actions=ACTIONS,
@@ -61,6 +62,10 @@ GAME = Game(
     features=feature_names,
     prompt=prompt,
     conserved=conserved,
+    worth=worth,
+    claims=CLAIMS,
+    # 2: with automatic discards a tower is asked for (F36).
+    former_rules={1: lambda _players, options: not options.get("automatic-discards")},
     own_names=(("cards", "card", "card"),),
     minutes=75,
     shelf=3,

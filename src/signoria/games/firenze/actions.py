@@ -139,6 +139,7 @@ NOTHING_THERE: Final = 34
 SAME_COLOUR: Final = 35
 NO_FEAST: Final = 36
 SAFE_ALREADY: Final = 37
+NO_PERSON: Final = 38
 
 _BRICKS = Arg("bricks", AMOUNT, 0, 200)
 _LEFT = Arg("left", AMOUNT, 0, 200)
@@ -166,4 +167,5 @@ REASONS = (
     Reason(SAME_COLOUR, "same-colour", (_COLOUR,), "§11.2", "F35"),
     Reason(NO_FEAST, "no-feast", (_CARD,), "§11.3"),
     Reason(SAFE_ALREADY, "safe-already", (_COLOUR, _STOREYS), "§11.2", "F38"),
+    Reason(NO_PERSON, "no-person", (_CARD,), "§11.2", "F8"),
 )

@@ -173,11 +173,9 @@ def hand_back(table: Table, seat: i64, colour: i64) -> None:
 
 
 def hit_tower(table: Table, seat: i64) -> None:
-    """Firenze §11.1, §14.3, F36: the owner names the tower; with automatic discards it is the cheapest and lowest one."""
+    """Firenze §11.1, §14.3, F36: the owner names the tower, also with automatic discards."""
     table.victim = seat
     table.ask(seat, LOSE_STOREY if table.parts.effect[table.event] == COLLAPSE else TEAR_DOWN)
-    if table.parts.automatic:
-        hit(table, TOWER + tower_name(table.tower[seat * SLOTS]))
 
 
 def hit(table: Table, action: i64) -> None:

@@ -18,6 +18,7 @@ from signoria.games.firenze.actions import (
     NO_BRICK,
     NO_CARD_THERE,
     NO_FEAST,
+    NO_PERSON,
     NO_SEALS,
     NO_TOWER,
     NOT_HELD,
@@ -195,8 +196,10 @@ def why_not_opponent(table: Table, action: i64) -> i64:
 
 def why_not_play(table: Table, kind: i64) -> i64:
     """Firenze §11.2, F8, F25."""
-    if table.parts.type[kind] != PERSON or table.hand[table.active * KINDS + kind] == 0:
+    if table.hand[table.active * KINDS + kind] == 0:
         return refuse(NOT_HELD, kind)
+    if table.parts.type[kind] != PERSON:
+        return refuse(NO_PERSON, kind)
     if table.played & bit(kind) != 0:
         return refuse(PLAYED_ALREADY, kind)
     return refuse(WITHOUT_EFFECT, kind)

@@ -8,16 +8,23 @@ from signoria.core.codec import Prompt
 from signoria.core.game import Conserved
 from signoria.core.state import State
 from signoria.core.vec import vec
+from signoria.games.firenze import components as box
 from signoria.games.firenze import table as t
 from signoria.games.firenze.actions import CARDS
 from signoria.games.firenze.actions import COLOURS as COLOUR_NAMES
 from signoria.games.firenze.actions import CONDITIONS as CONDITION_NAMES
 from signoria.games.firenze.building import can_build, cost_of
 from signoria.games.firenze.components import COLOURS, HEIGHTS, KINDS, LOWEST, NUMBERS, SLOTS, SPACES
+from signoria.games.firenze.edition import EFFECTS
 from signoria.games.firenze.exchange import rate_now
+from signoria.games.firenze.outlook import fit_of, ladder, leaders, next_for, now, ruins, victims
+from signoria.games.firenze.scoring import score
 from signoria.games.firenze.state import FirenzeState
+from signoria.games.firenze.view_types import Ruin
 
 TYPES = ("event", "person", "feast", "building", "church")
+# The effect of a card and the names of its numbers, as an edition writes them.
+EFFECT_KEYS = {effect.code: (key, tuple(number[0] for number in effect.numbers)) for key, effect in EFFECTS.items()}
 PHASES = {
     t.START_LOT: "set-up",
     t.DEAD_LOT: "set-up",
@@ -63,40 +70,55 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "next-balcony": table.next_balcony,
         "dead": None if table.dead < 0 else COLOUR_NAMES.values[table.dead],
         "majority": by_colour(table.parts.majority, 0),
+        "leaders": leaders(table),
         "floors": {str(h + LOWEST): table.floor[h] for h in range(HEIGHTS) if table.floor[h] > 0},
         "row": [row_card(table, position) for position in range(table.row_size)],
         "churches": [church(table, field) for field in range(table.parts.churches)],
-        "event": None if table.event < 0 else card(table, table.event),
+        "event": None if table.event < 0 else {**card(table, table.event), "victims": victims(table)},
         "exchange": {"rate": rate_now(table), "done": bool(table.exchanged)},
         "building": building(table),
         "payment": {"owed": table.owed if is_payment(table) else 0},
+        "question": question(table),
         "seats": [seat_view(table, s) for s in range(table.players)],
         "bag": by_colour(table.bag, 0),
+        "bricks": by_colour(table.parts.bricks, 0),
+        "cards": [
+            {**card(table, kind), "copies": table.parts.copies[kind], "start": table.parts.start[kind]}
+            for kind in range(KINDS)
+            if table.parts.copies[kind] > 0
+        ],
         "pile": {
             "cards": table.start_left + table.pile_left,
-            "start": kinds(table, table.start_pile),
-            "rest": kinds(table, table.pile),
+            "start": kinds(table.start_pile),
+            "rest": kinds(table.pile),
         },
-        "discard": kinds(table, table.discard),
+        "discard": kinds(table.discard),
     }
 
 
 def card(table: FirenzeState, kind: int) -> dict[str, Any]:
-    """A card: its name, type and numbers, and the names an edition gives it."""
-    shown: dict[str, Any] = {"card": CARDS.values[kind], "type": TYPES[table.parts.type[kind]]}
+    """A card: its name, type, effect and numbers, and the names an edition gives it."""
+    parts = table.parts
+    effect, names = EFFECT_KEYS[parts.effect[kind]]
+    numbers: dict[str, int | str] = dict(zip(names, (parts.a[kind], parts.b[kind]), strict=False))
+    if parts.type[kind] == box.EVENT:
+        numbers["whom"] = "all" if parts.all[kind] else "active"
+    if parts.effect[kind] == box.CAMPANILE:
+        numbers["colour"] = COLOUR_NAMES.values[parts.b[kind]]
+    shown: dict[str, Any] = {
+        "card": CARDS.values[kind],
+        "type": TYPES[parts.type[kind]],
+        "effect": effect,
+        "numbers": numbers,
+    }
     if kind in table.parts.names:
         shown["names"] = dict(table.parts.names[kind])
     return shown
 
 
-def kinds(table: FirenzeState, pool: vec[i64]) -> list[dict[str, Any]]:
-    return [{**card(table, kind), "copies": pool[kind]} for kind in range(KINDS) if pool[kind] > 0]
-
-
-def pile(table: FirenzeState) -> dict[str, Any]:
-    """The start cards lie on top of the rest."""
-    cards = table.start_left + table.pile_left
-    return {"cards": cards, "start": kinds(table, table.start_pile), "rest": kinds(table, table.pile)}
+def kinds(pool: vec[i64]) -> list[dict[str, Any]]:
+    """Cards that lie together, by name and number; what each does stands among the cards of the edition."""
+    return [{"card": CARDS.values[kind], "copies": pool[kind]} for kind in range(KINDS) if pool[kind] > 0]
 
 
 def by_colour(bricks: vec[i64], first: int) -> dict[str, int]:
@@ -141,26 +163,64 @@ def is_payment(table: FirenzeState) -> bool:
     return table.waiting in (t.RETURN_BRICKS, t.PAY_EXCHANGE, t.PAY_BUILDING, t.STORAGE_LIMIT)
 
 
+def question(table: FirenzeState) -> dict[str, Any]:
+    """What the pending question is about: the card being paid for, the brick wanted, whose things are chosen from."""
+    waiting = table.waiting
+    wanted: dict[str, Any] | None = None
+    if waiting == t.PAY_EXCHANGE:
+        position, colour = divmod(int(table.want_at), COLOURS)
+        wanted = {"position": position + 1, "colour": COLOUR_NAMES.values[colour]}
+    elif waiting == t.SWAP_GIVE:
+        wanted = {"position": 0, "colour": COLOUR_NAMES.values[table.wanted]}
+    return {
+        "chosen": table.chosen + 1 if waiting == t.PAY_CARD else 0,
+        "paid": table.paid if waiting == t.PAY_CARD else 0,
+        "wanted": wanted,
+        "victim": table.victim if waiting in (t.SWAP_GIVE, t.SABOTAGE_TOWER) else None,
+    }
+
+
 def seat_view(table: FirenzeState, seat: int) -> dict[str, Any]:
     hand = [k for k in range(KINDS) if table.hand[seat * KINDS + k] > 0]
+    falling = ruins(table) if seat == table.active else {}
     return {
         "points": table.points[seat],
         "seals": table.seals[seat],
         "storage": by_colour(table.storage, seat * COLOURS),
         "bricks": table.stock[seat],
         "limit": table.limit[seat],
-        "cards": [{**card(table, k), "copies": table.hand[seat * KINDS + k]} for k in hand],
+        "cards": [held_card(table, seat, kind) for kind in hand],
         "card-limit": table.parts.card_limit,
-        "towers": [tower(table.tower[seat * SLOTS + i]) for i in range(table.towers[seat])],
+        "towers": [tower(table, seat, table.tower[seat * SLOTS + i], falling) for i in range(table.towers[seat])],
+        "ladder": ladder(table, seat),
     }
 
 
-def tower(key: int) -> dict[str, Any]:
+def held_card(table: FirenzeState, seat: int, kind: int) -> dict[str, Any]:
+    copies = table.hand[seat * KINDS + kind]
+    return {**card(table, kind), "copies": copies, "now": now(table, kind) if seat == table.active else None}
+
+
+def tower(table: FirenzeState, seat: int, key: int, falling: dict[tuple[int, int], Ruin]) -> dict[str, Any]:
+    """A tower, the commission it fits now and the next one, and what would be left of it if building ended now."""
+    colour, height, condition = t.key_colour(key), t.key_height(key), t.key_condition(key)
     return {
-        "colour": COLOUR_NAMES.values[t.key_colour(key)],
-        "height": t.key_height(key),
-        "condition": CONDITION_NAMES.values[t.key_condition(key)],
+        "colour": COLOUR_NAMES.values[colour],
+        "height": height,
+        "condition": CONDITION_NAMES.values[condition],
+        "fits": fit_of(table, seat, colour, height),
+        "next": next_for(table, colour, height),
+        "ruin": falling.get((colour, height)) if condition == t.STANDING else None,
     }
+
+
+def worth(state: State) -> list[int]:
+    """Firenze §13: points, with the majorities and feasts as they stand; all of it lies open."""
+    if state.over():
+        return state.scores()
+    copy = cast(FirenzeState, state.clone())
+    score(copy)
+    return copy.scores()
 
 
 def prompt(state: State) -> Prompt:

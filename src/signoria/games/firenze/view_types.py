@@ -23,11 +23,34 @@ class Card(TypedDict):
 
     card: str
     type: CardType
+    effect: str
+    numbers: dict[str, int | str]
     names: NotRequired[dict[str, str]]
 
 
-class CardKind(Card):
+class CardCount(TypedDict):
+    card: str
     copies: int
+
+
+class CardKind(Card):
+    """All cards of a name in the edition, and how many of them are start cards."""
+
+    copies: int
+    start: int
+
+
+class Now(TypedDict):
+    """What a person card would change if it were played now."""
+
+    count: NotRequired[int]
+    before: NotRequired[int]
+    after: NotRequired[int]
+
+
+class HeldCard(Card):
+    copies: int
+    now: Now | None
 
 
 class RowCard(Card):
@@ -58,10 +81,102 @@ class Payment(TypedDict):
     owed: int
 
 
+class Wanted(TypedDict):
+    """A brick that is wanted: on a card of the row, or (position 0) in another storage."""
+
+    position: int
+    colour: Colour
+
+
+class Question(TypedDict):
+    """What the pending question is about: the card being paid for, the brick wanted, whose things are chosen from."""
+
+    chosen: int
+    paid: int
+    wanted: Wanted | None
+    victim: int | None
+
+
+class Victim(TypedDict):
+    """A seat that an event hits, in the order of deciding."""
+
+    seat: int
+    state: Literal["done", "now", "waits"]
+    bricks: int
+    tower: bool
+
+
+class StruckEvent(Card):
+    victims: list[Victim]
+
+
+class Leader(TypedDict):
+    """Who would get a flag if the match ended now."""
+
+    seat: int
+    seals: int
+    height: int
+
+
+Leaders = TypedDict(
+    "Leaders",
+    {
+        "white": Leader | None,
+        "yellow": Leader | None,
+        "green": Leader | None,
+        "red-brown": Leader | None,
+        "blue": Leader | None,
+        "purple": Leader | None,
+    },
+)
+
+
+class Gain(TypedDict):
+    """Points of a commission by the event that would bring them."""
+
+    source: str
+    points: int
+
+
+class OpenCommission(TypedDict):
+    height: int
+    points: int
+    balcony: int
+
+
+class Fit(TypedDict):
+    """The commission that a tower would complete as it stands, and everything that would be earned with it."""
+
+    height: int
+    points: int
+    balcony: int
+    total: int
+    gains: list[Gain]
+
+
+class Ruin(TypedDict):
+    """What becomes of a tower that is not raised."""
+
+    lost: int
+    kept: int
+
+
 class Tower(TypedDict):
     colour: Colour
     height: int
     condition: Condition
+    fits: Fit | None
+    next: OpenCommission | None
+    ruin: Ruin | None
+
+
+class Ladder(TypedDict):
+    """What one, two and more bricks of a turn cost, for this seat now and as printed; laid so far, and within reach."""
+
+    costs: list[int]
+    printed: list[int]
+    laid: int
+    reach: int
 
 
 Seat = TypedDict(
@@ -72,17 +187,18 @@ Seat = TypedDict(
         "storage": Bricks,
         "bricks": int,
         "limit": int,
-        "cards": list[CardKind],
+        "cards": list[HeldCard],
         "card-limit": int,
         "towers": list[Tower],
+        "ladder": Ladder,
     },
 )
 
 
 class Pile(TypedDict):
     cards: int
-    start: list[CardKind]
-    rest: list[CardKind]
+    start: list[CardCount]
+    rest: list[CardCount]
 
 
 FirenzeView = TypedDict(
@@ -104,17 +220,21 @@ FirenzeView = TypedDict(
         "next-balcony": int,
         "dead": Colour | None,
         "majority": Bricks,
+        "leaders": Leaders,
         "floors": dict[str, int],
         "row": list[RowCard],
         "churches": list[Church | None],
-        "event": Card | None,
+        "event": StruckEvent | None,
         "exchange": Exchange,
         "building": Building,
         "payment": Payment,
+        "question": Question,
         "seats": list[Seat],
         "bag": Bricks,
+        "bricks": Bricks,
+        "cards": list[CardKind],
         "pile": Pile,
-        "discard": list[CardKind],
+        "discard": list[CardCount],
     },
 )
 

@@ -6,11 +6,12 @@ from signoria.core.edition import Edition
 from signoria.core.game import Game, Option, Options, Preset
 from signoria.core.state import State
 from signoria.games.florence.actions import ACTIONS, OUTCOMES, REASONS
+from signoria.games.florence.claims import CLAIMS
 from signoria.games.florence.edition import EASIER, FEWEST, HARDER, MOST, read_components
 from signoria.games.florence.events import EVENTS
 from signoria.games.florence.observation import feature_names
 from signoria.games.florence.state import FlorenceState
-from signoria.games.florence.view import PROMPTS, conserved, prompt, view
+from signoria.games.florence.view import PROMPTS, conserved, own_worth, prompt, rival_worth, view, worth
 
 # Nine rounds; in each a family has at most 24 actions and its pass, in as many turns of at most 12 questions (a card for two
 # members who walk three locations each), five cards to throw away before each, and on a journey a question at each of eight
@@ -34,7 +35,7 @@ PRESETS = (
 GAME = Game(
     key="florence",
     title="Florence",
-    rules=1,
+    rules=2,
     fewest=FEWEST,
     most=MOST,
     actions=ACTIONS,
@@ -54,8 +55,14 @@ GAME = Game(
     features=feature_names,
     prompt=prompt,
     conserved=conserved,
+    worth=worth,
+    own_worth=own_worth,
+    rival_worth=rival_worth,
     rivals=("strozzi",),
     rival_families=(2,),
+    claims=CLAIMS,
+    # 2: Strozzi's card 7 tries both colours (FL50).
+    former_rules={1: lambda players, _options: players > 1},
     presets=PRESETS,
     minutes=60,
     shelf=1,

@@ -78,6 +78,17 @@ SCANDALS = Names(
 )
 STREETS = Names("street", ("1-2", "1-4", "2-3", "2-5", "3-6", "4-5", "4-7", "5-6", "5-8", "6-9", "7-8", "8-9"))
 COLOURS = Names("strozzi", ("orange", "blue"))
+# Why Strozzi's card finds nothing to do at a location.
+QUEUE_IS_FULL: Final = 0
+NOBODY_OF_HIS: Final = 1
+NOBODY_RISES: Final = 2
+SPACE_TAKEN: Final = 3
+GUARD_THERE: Final = 4
+NO_STREET_THERE: Final = 5
+OBSTACLES = Names(
+    "obstacle",
+    ("queue-is-full", "nobody-of-his", "nobody-rises", "space-taken", "guard-there", "no-street-there"),
+)
 
 LOCATION_ARG = Arg("location", PLACE, 1, 9)
 SPOT_ARG = Arg("spot", PIECE, 1, 7)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from signoria.core.codec import AMOUNT, CARD, COLOUR, PIECE, PLACE, POINTS, SEAT, Arg, EventKind
-from signoria.games.florence.actions import COLOURS, MEDICI, RANKS, SCANDALS, STREETS, TILES
+from signoria.games.florence.actions import COLOURS, MEDICI, OBSTACLES, RANKS, SCANDALS, STREETS, TILES
 
 TILE_LAID: Final = 0
 COACH_STANDS: Final = 1
@@ -104,6 +104,7 @@ S_OBJECTIVE: Final = 94
 S_FIRST_DEBUTANT: Final = 95
 S_FIRST_GUARD: Final = 96
 S_FIRST_BODYGUARD: Final = 97
+S_CANNOT: Final = 98
 
 _SEAT = Arg("seat", SEAT, 0, 4)
 _LOCATION = Arg("location", PLACE, 1, 9)
@@ -226,4 +227,5 @@ EVENTS = (
     EventKind(S_FIRST_DEBUTANT, "strozzi-first-debutant", (_COLOUR, _LOCATION), "§11.1"),
     EventKind(S_FIRST_GUARD, "strozzi-first-guard", (_MEDICI, _LOCATION), "§11.1"),
     EventKind(S_FIRST_BODYGUARD, "strozzi-first-bodyguard", (_STREET,), "§11.1"),
+    EventKind(S_CANNOT, "strozzi-cannot", (_LOCATION, Arg("obstacle", PIECE, names=OBSTACLES)), "§11.3", "FL48"),
 )

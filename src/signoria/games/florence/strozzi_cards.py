@@ -2,6 +2,14 @@
 
 from mypy_extensions import i64
 
+from signoria.games.florence.actions import (
+    GUARD_THERE,
+    NO_STREET_THERE,
+    NOBODY_OF_HIS,
+    NOBODY_RISES,
+    QUEUE_IS_FULL,
+    SPACE_TAKEN,
+)
 from signoria.games.florence.components import (
     BLUE,
     BRAGS,
@@ -26,6 +34,7 @@ from signoria.games.florence.components import (
 from signoria.games.florence.events import (
     S_BODYGUARD,
     S_BRAGS,
+    S_CANNOT,
     S_DEPLOYS,
     S_GUARD,
     S_NO_BRAG,
@@ -50,6 +59,12 @@ def carry_out(table: Table, card: i64) -> None:
         rival_brag(table, table.parts.card_colour[card])
     else:
         post_rival(table)
+
+
+def give_up(table: Table, place: i64, obstacle: i64) -> None:
+    """Florence §11.3: say why a location his card looks at is passed over."""
+    if table.journal is not None:
+        table.journal.tell(S_CANNOT, place + 1, obstacle)
 
 
 def thirds(table: Table) -> i64:
@@ -123,11 +138,14 @@ def place_to_deploy(table: Table, target: i64) -> i64:
         place = table.destination(ahead)
         if table.has_room(place):
             return place
+        give_up(table, place, QUEUE_IS_FULL)
     place = table.destination(0)
     for _ in range(PLACES):
         place = table.parts.before[place]
         if table.has_room(place):
             return place
+        if not is_destination(table, place):
+            give_up(table, place, QUEUE_IS_FULL)
     return NOBODY
 
 
@@ -181,19 +199,30 @@ def promote_at(table: Table, place: i64) -> bool:
         elif (member & 3) == DEBUTANT and table.supply[colour * RANKS + DONNA] > 0:
             debutant = spot
     if donna < 0:
-        if debutant < 0:
-            return False
-        promote_rival(table, place, debutant)
-        return True
-    if ready >= 0:
-        promote_rival(table, place, ready)
-        return True
-    colour = table.queue[place * STRIDE + donna] >> 2
-    recall(table, colour)
-    if table.supply[colour * RANKS + MAESTRO] == 0:
+        ready = debutant
+    elif ready < 0:
+        ready = donna_after_recall(table, place)
+    if ready < 0:
+        give_up(table, place, NOBODY_OF_HIS if table.presence(1, place) == 0 else NOBODY_RISES)
         return False
-    promote_rival(table, place, donna)
+    promote_rival(table, place, ready)
     return True
+
+
+def donna_after_recall(table: Table, place: i64) -> i64:
+    """Florence §11.3, FL49, FL50: from the rear, the first Donna whose Maestro comes back with her colour, or -1."""
+    tried: i64 = -1
+    spot = table.size[place] - 1
+    while spot >= 0:  # a recall never takes anybody from a destination: the spots stay as they are
+        member = table.queue[place * STRIDE + spot]
+        colour = member >> 2
+        if colour > 0 and colour != tried and (member & 3) == DONNA:
+            tried = colour
+            recall(table, colour)
+            if table.supply[colour * RANKS + MAESTRO] > 0:
+                return spot
+        spot -= 1
+    return NOBODY
 
 
 def promote_rival(table: Table, place: i64, spot: i64) -> None:
@@ -228,6 +257,8 @@ def rival_brag(table: Table, colour: i64) -> None:
             if table.journal is not None:
                 table.journal.tell(S_BRAGS, colour - 1, place + 1, table.tile[place], space + 1, points)
             return
+        if table.markers[colour] > 0:
+            give_up(table, place, SPACE_TAKEN)
     if table.journal is not None:
         table.journal.tell(S_NO_BRAG)
 
@@ -258,6 +289,7 @@ def post_rival(table: Table) -> None:
                     else:
                         table.journal.tell(S_GUARD, medici, place + 1)
                 return
+            give_up(table, place, GUARD_THERE if shield >= 0 else NO_STREET_THERE)
             place = table.parts.before[place]
     table.points[1] += 2
     if table.journal is not None:

@@ -5,6 +5,7 @@ from typing import Any, cast
 from signoria.core.codec import Prompt
 from signoria.core.game import Conserved
 from signoria.core.state import State
+from signoria.games.florence import outlook
 from signoria.games.florence.actions import COLOURS, MEDICI, RANKS, SCANDALS, STREETS, TILES
 from signoria.games.florence.bragging import brag_points
 from signoria.games.florence.components import (
@@ -34,7 +35,7 @@ from signoria.games.florence.components import (
     STREETS as STREET_COUNT,
 )
 from signoria.games.florence.giving import gift_cost
-from signoria.games.florence.scoring import members_on, price
+from signoria.games.florence.scoring import final_scoring, members_on, price
 from signoria.games.florence.state import FlorenceState
 from signoria.games.florence.table import (
     ASK_ACTION,
@@ -66,8 +67,10 @@ from signoria.games.florence.table import (
     ASK_WALK,
     ASK_WALKER,
     ASK_WALKER_TWO,
+    C_RIVAL_OBJECTIVE,
     FINISHED,
     FIRST_QUESTION,
+    NOBODY,
 )
 
 # Each question with its key, the § behind it, and its rulings.
@@ -136,12 +139,20 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "seats": [family_view(table, s) for s in range(table.players)],
         "pending": pending(table),
         "hand": hand(table, seat) if seat >= 0 else {},
-        "card_costs": {name: table.parts.card_cost[i] - table.parts.card_gain[i] for i, name in enumerate(SCANDALS.values)},
+        "card_costs": outlook.card_costs(table, SCANDALS.values),
+        "costs": outlook.costs(table),
+        "clock": table.parts.cap,
+        "way": [place + 1 for place in table.parts.ring],
+        "bounds": [table.parts.middle, table.parts.top],
+        "destination": outlook.destination(table),
+        "offer": outlook.offer(table),
         "objective": objective(table, seat) if seat >= 0 else None,
         "objectives": [objective(table, s) for s in range(table.players)] if over else [],
     }
     if seat >= 0 and table.tile[PLACES - 1] >= 0:
         made["brags"] = [brag_points(table, seat, place) for place in range(PLACES)]
+        made["bragging"] = outlook.brags(table, seat)
+        made["giving"] = outlook.gifts(table, seat)
     if table.parts.solo:
         made["strozzi"] = strozzi(table)
     return made
@@ -175,6 +186,7 @@ def location(table: FlorenceState, place: int) -> dict[str, Any]:
         "tile": TILES.values[tile] if tile >= 0 else None,
         "unit": table.parts.unit[tile] if tile >= 0 else 0,
         "markers": [marker(table, table.marker[place * SPACES + space]) for space in range(SPACES)],
+        "cups": [cup(table, table.marker[place * SPACES + space]) for space in range(SPACES)],
         "queue": [member(table, table.queue[place * STRIDE + spot]) for spot in range(table.size[place])],
         "coaches": [MEDICI.values[m] for m in range(MEDICI_COUNT) if table.coach[m] == place],
         "destination": [MEDICI.values[at % MEDICI_COUNT] for at in coming(table) if table.goal[at] == place],
@@ -186,6 +198,16 @@ def location(table: FlorenceState, place: int) -> dict[str, Any]:
 
 def marker(table: FlorenceState, colour: int) -> int | None:
     return table.parts.house[colour] if colour >= 0 else None
+
+
+def cup(table: FlorenceState, colour: int) -> dict[str, Any] | None:
+    """A marker with its colour where a family has two."""
+    if colour < 0:
+        return None
+    made: dict[str, Any] = {"family": table.parts.house[colour]}
+    if colour >= table.players:
+        made["colour"] = COLOURS.values[colour - 1]
+    return made
 
 
 def coming(table: FlorenceState) -> range:
@@ -242,13 +264,50 @@ def hand(table: FlorenceState, seat: int) -> dict[str, int]:
     return {name: count for name, count in held.items() if count}
 
 
+# ---- what it would be worth ------------------------------------------------------------------------------------------------
+
+
+def ended(state: State) -> FlorenceState:
+    """The table as the final scoring would leave it now; Strozzi's objective, not drawn yet, brings him nothing."""
+    table = cast(FlorenceState, state)
+    if table.waiting in (FINISHED, C_RIVAL_OBJECTIVE) or NOBODY in table.objective:
+        return table
+    copy = cast(FlorenceState, table.clone())
+    final_scoring(copy)
+    return copy
+
+
+def worth(state: State) -> list[int]:
+    """Florence §10: points, with time and scandals turned into points; objectives are open only at the end."""
+    table, end = cast(FlorenceState, state), ended(state)
+    if end is table:
+        return table.scores()
+    return [end.points[seat] - objective_points(table, seat) for seat in range(table.players)]
+
+
+def own_worth(state: State, seat: int) -> int:
+    """Florence §10: the same with the own objective."""
+    return int(ended(state).points[seat])
+
+
+def rival_worth(state: State) -> list[int]:
+    """Florence §11.4: Strozzi's points, with his time turned into points."""
+    return ended(state).rivals()
+
+
+def objective_points(table: FlorenceState, seat: int) -> int:
+    return int(table.parts.objective_points[members_on(table, seat, table.objective[seat])])
+
+
 def objective(table: FlorenceState, seat: int) -> dict[str, Any] | None:
     number = table.objective[seat]
     if number < 0:
         return None
     places = [place + 1 for place in range(PLACES) if table.parts.marked[number * PLACES + place]]
     count = members_on(table, seat, number)
-    return {"number": number + 1, "locations": places, "members": count, "points": table.parts.objective_points[count]}
+    worth = table.parts.objective_points
+    scale = [[n, worth[n]] for n in range(1, len(worth)) if worth[n] > worth[n - 1]]
+    return {"number": number + 1, "locations": places, "members": count, "points": worth[count], "scale": scale}
 
 
 def strozzi(table: FlorenceState) -> dict[str, Any]:
@@ -265,6 +324,9 @@ def strozzi(table: FlorenceState) -> dict[str, Any]:
         },
         "discarded": [card + 1 for card in range(STROZZI_CARDS) if table.waits[card] < 0],
         "next": [card + 1 for card in range(STROZZI_CARDS) if table.waits[card] == 0],
+        "pile": sum(table.waits[card] != -1 for card in range(STROZZI_CARDS)),
+        "cards": outlook.strozzi_cards(table),
+        "letters": outlook.letters(table),
     }
 
 
@@ -278,6 +340,7 @@ def pending(table: FlorenceState) -> dict[str, Any]:
     if table.carried >= 0:
         made["member"] = member(table, table.carried)
         made["from"] = table.lead_to + 1 if table.waiting == ASK_SECOND else table.place + 1
+        made["left"] = 1 if table.waiting == ASK_SECOND else 3 - table.steps
     elif table.waiting in (ASK_MOVE, ASK_HURRY, ASK_LAST, ASK_ANYWHERE, ASK_WALK, ASK_PARTNER):
         made["member"] = member(table, table.queue[table.place * STRIDE + table.spot])
         made["from"] = table.place + 1

@@ -51,11 +51,19 @@ class Member(TypedDict):
     colour: NotRequired[StrozziColour]
 
 
+class Cup(TypedDict):
+    """A brag marker, with its colour where a family has two."""
+
+    family: int
+    colour: NotRequired[StrozziColour]
+
+
 class Location(TypedDict):
     number: int
     tile: BragTile | None
     unit: int
     markers: list[int | None]
+    cups: list[Cup | None]
     queue: list[Member]
     coaches: list[Medici]
     destination: list[Medici]
@@ -104,6 +112,7 @@ Pending = TypedDict(
         "from": NotRequired[int],
         "spot": NotRequired[int],
         "card": NotRequired[ScandalCard],
+        "left": NotRequired[int],
     },
 )
 
@@ -113,6 +122,8 @@ class Objective(TypedDict):
     locations: list[int]
     members: int
     points: int
+    # From how many members on the objective pays how much.
+    scale: list[list[int]]
 
 
 class StrozziSupply(TypedDict):
@@ -130,6 +141,81 @@ class Strozzi(TypedDict):
     supply: StrozziSupply
     discarded: list[int]
     next: list[int]
+    pile: int
+    cards: list["StrozziCard"]
+    letters: list["Letter"]
+
+
+class BragOutlook(TypedDict):
+    """What a brag on a tile would bring this seat now, the step its cup would land on, or why it is closed."""
+
+    points: int
+    space: int | None
+    closed: str | None
+
+
+class GiftOutlook(TypedDict):
+    """What the next gift to a Medici costs this seat, or why it cannot be given."""
+
+    medici: Medici
+    price: int
+    closed: str | None
+
+
+class Control(TypedDict):
+    family: int
+    members: int
+
+
+class Stop(TypedDict):
+    """Who would be rewarded where a coach comes by: the head of the queue, the best bragger, the spies."""
+
+    location: int
+    head: int | None
+    brag: int | None
+    spies: list[int]
+
+
+class Destination(TypedDict):
+    """Where the travelling Medici will pay, what every open place is worth now, and who controls the location."""
+
+    location: int
+    medici: Medici
+    route: list[int]
+    stops: list[Stop]
+    pays: list[int]
+    control: list[Control]
+
+
+class Offer(TypedDict):
+    family: int
+    price: int
+    points: int
+
+
+class StrozziCard(TypedDict):
+    """What one of Strozzi's cards says: its deed, the letter it looks at, its colour, and its price in time."""
+
+    number: int
+    deed: Literal["deploy", "feast", "friend", "brag", "guard"]
+    letter: Literal["A", "B", "C"] | None
+    colour: StrozziColour | None
+    time: int
+
+
+class Letter(TypedDict):
+    letter: Literal["A", "B", "C"]
+    medici: Medici
+    location: int
+
+
+class Costs(TypedDict):
+    deploy: int
+    promote: int
+    move: int
+    hurry: int
+    brag: int
+    gift: int
 
 
 class FlorenceView(TypedDict):
@@ -153,10 +239,18 @@ class FlorenceView(TypedDict):
     pending: Pending
     hand: dict[str, int] | None
     card_costs: dict[str, int]
+    costs: Costs
+    clock: int
+    way: list[int]
+    bounds: list[int]
+    destination: Destination | None
+    offer: Offer | None
     objective: Objective | None
     objectives: list[Objective] | None
     strozzi: NotRequired[Strozzi]
     brags: NotRequired[list[int]]
+    bragging: NotRequired[list[BragOutlook]]
+    giving: NotRequired[list[GiftOutlook]]
 
 
 VIEW = FlorenceView

@@ -6,6 +6,7 @@ from signoria.core.edition import Edition
 from signoria.core.game import Game, Option, Options
 from signoria.core.state import State
 from signoria.games.ilvecchio.actions import ACTIONS, OUTCOMES, REASONS
+from signoria.games.ilvecchio.claims import CLAIMS
 from signoria.games.ilvecchio.edition import FEWEST, MOST, read_components
 from signoria.games.ilvecchio.events import EVENTS
 from signoria.games.ilvecchio.observation import feature_names
@@ -44,7 +45,11 @@ GAME = Game(
     conserved=conserved,
     worth=worth,
     own_worth=own_worth,
+    scored_at_end=True,
+    claims=CLAIMS,
     own_names=(("places", "name", "place"),),
+    # Before V47 the file did not say how often a nobility tile counts; the tiles counted as they do now.
+    former_editions={"sha256:a7a8f002b2f3b431da420ab7eb1f7eac6be867cf2a139b196252358dca28aa1a": "pegasus"},
     minutes=60,
     shelf=4,
 )

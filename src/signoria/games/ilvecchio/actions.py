@@ -225,6 +225,9 @@ NO_MEMBER_LIES: Final = 37
 NOT_USED_YET: Final = 38
 NO_CARRIAGE: Final = 39
 NO_SUCH_PLACE: Final = 40
+FOLLOWERS_DO_NOT_FIT: Final = 41
+LACKS_PRICE: Final = 42
+NOT_NEAR_FIRST: Final = 43
 
 _TRACK = Arg("track", PLACE, names=TRACK_NAMES)
 _FLORINS = Arg("florins", AMOUNT, 0, 999)
@@ -246,7 +249,7 @@ REASONS = (
     Reason(NO_BISHOP, "no-bishop", (), "§4.1", "V5"),
     Reason(LACKS_FOLLOWERS, "lacks-followers", (_TRACK,), "§4.2", "V8"),
     Reason(TRACK_FULL, "track-full", (_TRACK,), "§4.2", "V7"),
-    Reason(LACKS_SCROLLS, "lacks-scrolls", (Arg("scrolls", AMOUNT, 0, 9),), "§4.3", "V8"),
+    Reason(LACKS_SCROLLS, "lacks-scrolls", (Arg("cost", AMOUNT, 0, 9), Arg("scrolls", AMOUNT, 0, 9)), "§4.3", "V8"),
     Reason(LACKS_FLORINS, "lacks-florins", (_TRACK, Arg("cost", AMOUNT, 0, 99), _FLORINS), "§4.2", "V8"),
     Reason(NOT_IN_AREA, "not-in-area", (_PLACE,), "§4.4", "V12"),
     Reason(LACKS_GOOD, "lacks-good", (Arg("good", PIECE, names=GOOD_NAMES),), "§4.6", "V13"),
@@ -255,4 +258,7 @@ REASONS = (
     Reason(NOT_USED_YET, "not-used-yet", (_PROVINCE,), "§7", "V29"),
     Reason(NO_CARRIAGE, "no-carriage", (), "§3.1", "V4"),
     Reason(NO_SUCH_PLACE, "no-such-place", (_PLACE,), "§1"),
+    Reason(FOLLOWERS_DO_NOT_FIT, "followers-do-not-fit", (_TRACK, Arg("followers", AMOUNT, 1, 3)), "§4.2", "V39"),
+    Reason(LACKS_PRICE, "lacks-price", (Arg("good", PIECE, names=GOOD_NAMES),), "§7", "V30"),
+    Reason(NOT_NEAR_FIRST, "not-near-first", (_PLACE,), "§8", "V32"),
 )

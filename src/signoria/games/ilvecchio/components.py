@@ -54,6 +54,9 @@ class Components:
         self.colour: vec[i64] = vec[i64]([NOWHERE] * PLACES)
         self.east: vec[i64] = vec[i64]([0] * PLACES)
         self.north: vec[i64] = vec[i64]([0] * PLACES)
+        # where to draw places and the numbers of areas, across and down; NOWHERE where the edition does not say
+        self.picture: vec[i64] = vec[i64]([NOWHERE] * (2 * PLACES))
+        self.area_picture: vec[i64] = vec[i64]([NOWHERE] * (2 * (HIGHEST_ROLL + 1)))
         self.area: vec[i64] = vec[i64]([0] * (HIGHEST_ROLL + 1))
         self.shared: vec[i64] = vec[i64]([0] * PLACES)
         self.touches: vec[i64] = vec[i64]([0] * PLACES)
@@ -80,6 +83,7 @@ class Components:
         self.region_tiles: vec[i64] = vec[i64]([0] * REGIONS)
         self.council_tiles: i64 = 0
         self.nobility_tiles: i64 = 0
+        self.nobility_times: vec[i64] = vec[i64]([0] * TILES)
         self.dealt: i64 = 0
         self.drawn: i64 = 0
         # crests

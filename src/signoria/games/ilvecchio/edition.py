@@ -1,8 +1,10 @@
 """Reads an Il Vecchio edition into components for one number of players, and refuses what cannot be played."""
 
+from pathlib import Path
+
 from mypy_extensions import i64
 
-from signoria.core.edition import Edition, Reader
+from signoria.core.edition import Edition, Reader, read_edition
 from signoria.core.vec import vec
 from signoria.games.ilvecchio.actions import (
     COLOUR_NAMES,
@@ -31,9 +33,13 @@ from signoria.games.ilvecchio.components import (
     VIOLET,
     Components,
 )
+from signoria.games.ilvecchio.scoring import CRESTS_TILE
 from signoria.games.ilvecchio.table import count_bits
 
+SHIPPED = Path(__file__).parent / "editions" / "pegasus.toml"
 FEWEST = 2
+UNLIMITED = "unlimited"
+MOST_TIMES = 99
 MOST = 4
 FOLLOWERS = ("one-assassin", "knight-and-abbot", "two-alike-and-one")
 
@@ -168,6 +174,18 @@ def read_tiles(top: Reader, parts: Components) -> None:
         if count_bits(tiles) < taken:
             raise florence.fail(key, f"at least {taken} tiles")
     florence.done()
+    # Files from before V47 do not have the table: they play as the shipped edition does.
+    read_times((top if top.has("nobility-times") else read_edition(SHIPPED).reader()).table("nobility-times"), parts)
+
+
+def read_times(table: Reader, parts: Components) -> None:
+    """Il Vecchio §9, V47: how often the condition of each nobility tile of this edition counts."""
+    for tile, name in enumerate(NOBILITY_NAMES.values):
+        if (parts.nobility_tiles >> tile) & 1:
+            parts.nobility_times[tile] = table.integer_or(name, 1, MOST_TIMES, UNLIMITED, MOST_TIMES)
+            if tile == CRESTS_TILE and parts.nobility_times[tile] != 1:
+                raise table.fail(name, "1; the tile pays its own row of points for crests")
+    table.done()
 
 
 def read_stack(table: Reader, key: str, known: tuple[str, ...]) -> int:
@@ -182,6 +200,8 @@ def read_map(top: Reader, parts: Components) -> None:
     read_places(top, parts)
     read_roads(top.table("roads"), parts)
     read_areas(top.table("areas"), parts)
+    if top.has("picture"):
+        read_picture(top.table("picture"), parts)
     read_gates(top.table("gates"), parts)
     read_middlemen(top.table("middlemen"), parts)
 
@@ -195,6 +215,10 @@ def read_places(top: Reader, parts: Components) -> None:
         parts.north[place] = row.integer("north", -2000, 2000)
         if row.has("names"):
             row.names("names")
+        if row.has("picture"):
+            across, down = row.integers("picture", 0, 2000, 2)
+            parts.picture[2 * place] = across
+            parts.picture[2 * place + 1] = down
         if (parts.places >> place) & 1:
             raise row.fail("name", "every place once")
         row.done()
@@ -277,6 +301,16 @@ def read_areas(table: Reader, parts: Components) -> None:
             if (parts.area[number] >> place) & 1:
                 parts.shared[place] |= parts.area[number]
                 parts.touches[place] |= 1 << number
+
+
+def read_picture(table: Reader, parts: Components) -> None:
+    """Where the numbers of the areas stand on the drawn map; places say it in their own rows."""
+    for number in range(2, HIGHEST_ROLL + 1):
+        if table.has(str(number)):
+            across, down = table.integers(str(number), 0, 2000, 2)
+            parts.area_picture[2 * number] = across
+            parts.area_picture[2 * number + 1] = down
+    table.done()
 
 
 def read_gates(table: Reader, parts: Components) -> None:

@@ -11,6 +11,7 @@ from signoria.games.ilvecchio.actions import (
     ALL_ACTIONS,
     CHOOSE_AREA,
     END_TURN,
+    FOLLOWERS_DO_NOT_FIT,
     FORGO,
     GIVE,
     GO,
@@ -18,6 +19,7 @@ from signoria.games.ilvecchio.actions import (
     LACKS_FLORINS,
     LACKS_FOLLOWERS,
     LACKS_GOOD,
+    LACKS_PRICE,
     LACKS_SCROLLS,
     LAY_DOWN,
     LIE_DOWN,
@@ -30,6 +32,7 @@ from signoria.games.ilvecchio.actions import (
     NO_SUCH_PLACE,
     NO_SUPPLY,
     NOT_IN_AREA,
+    NOT_NEAR_FIRST,
     NOT_OFFERED,
     NOT_USED_YET,
     NOT_YOUR_TILE,
@@ -52,19 +55,26 @@ from signoria.games.ilvecchio.actions import (
     USE,
     WALK,
 )
-from signoria.games.ilvecchio.components import COUNCIL, FLORENCE, NOWHERE, RED
+from signoria.games.ilvecchio.components import COUNCIL, FLORENCE, HIGHEST_ROLL, NOWHERE, RED
+from signoria.games.ilvecchio.goods import A_FOLLOWER, FOLLOWER_OR_SCROLL
 from signoria.games.ilvecchio.provinces import INSIDE_TAKEOVERS
 from signoria.games.ilvecchio.table import (
+    ABBOT,
+    ASSASSIN,
     DESTINATION,
     DOUBLE_TURN,
     FAMILY,
     FLORINS,
     FOLLOWERS,
+    GIVE_FOLLOWER,
+    GIVE_LEVY,
     GIVING,
     JOURNEY,
+    KNIGHT,
     MONEY,
     OFFICE_CHOICE,
     OWN,
+    PLACE_MASK,
     PLACEMENT,
     PROVINCE_TILES,
     QUESTIONS,
@@ -99,13 +109,22 @@ def explain(table: Table, action: i64) -> i64:
     if kind == TOWN and LIE_DOWN <= action <= PAY_BISHOP:
         return refuse(NO_BISHOP) if action == PAY_BISHOP else refuse(NO_MIDDLEMAN, table.pending_arg())
     if kind == PLACEMENT and PLACE_MEMBER <= action < CHOOSE_AREA:
-        return on_the_map(table, action - PLACE_MEMBER, NOT_IN_AREA)
+        return explain_placement(table, action - PLACE_MEMBER)
     return explain_answer(table, kind, action)
 
 
 def on_the_map(table: Table, place: i64, reason: i64) -> i64:
     """A reason about a place, or that this edition's map does not have it."""
     return refuse(reason if table.parts.colour[place] != NOWHERE else i64(NO_SUCH_PLACE), place)
+
+
+def explain_placement(table: Table, place: i64) -> i64:
+    """Il Vecchio §2, §4.4, §8, V32: outside the area; after a free choice, away from the first member."""
+    offered = table.pending_arg() & PLACE_MASK
+    for area in range(HIGHEST_ROLL + 1):
+        if table.parts.area[area] == offered:
+            return on_the_map(table, place, NOT_IN_AREA)
+    return on_the_map(table, place, NOT_NEAR_FIRST)
 
 
 def explain_turn(table: Table, action: i64) -> i64:
@@ -176,7 +195,7 @@ def explain_province(table: Table, region: i64) -> i64:
 def explain_office(table: Table, seat: i64) -> i64:
     """Il Vecchio §4.3, V7: scrolls that are lacking, or both tracks full."""
     if table.own[seat * OWN + SCROLL] < table.parts.office_scrolls:
-        return refuse(LACKS_SCROLLS, table.own[seat * OWN + SCROLL])
+        return refuse(LACKS_SCROLLS, table.parts.office_scrolls, table.own[seat * OWN + SCROLL])
     return refuse(TRACK_FULL, COUNCIL)
 
 
@@ -195,7 +214,7 @@ def explain_answer(table: Table, kind: i64, action: i64) -> i64:
     """Answers to the smaller questions."""
     seat = table.pending_seat()
     if kind == GIVING and GIVE <= action < GIVE + 7:
-        return refuse(LACKS_GOOD, action - GIVE)
+        return explain_giving(table.pending_arg(), action - GIVE)
     if kind == FAMILY and LAY_DOWN <= action < TAKE_BACK:
         return on_the_map(table, action - LAY_DOWN, NO_MEMBER_STANDS)
     if kind == FAMILY and TAKE_BACK <= action < REUSE:
@@ -203,7 +222,7 @@ def explain_answer(table: Table, kind: i64, action: i64) -> i64:
     if kind == REUSING and action >= REUSE:
         return refuse(NOT_USED_YET, action - REUSE)
     if kind == FOLLOWERS and PAY <= action < PAY_FLORINS:
-        return refuse(LACKS_FOLLOWERS, table.pending_arg())
+        return explain_followers(table, seat, action - PAY)
     if kind == MONEY and action == PAY_FLORINS:
         cost = florins_for(table, table.pending_arg())
         return refuse(LACKS_FLORINS, table.pending_arg(), cost, bounded(table.own[seat * OWN + FLORINS]))
@@ -213,3 +232,21 @@ def explain_answer(table: Table, kind: i64, action: i64) -> i64:
             return refuse(TRACK_FULL, track)
         return refuse(LACKS_FLORINS, track, office_cost(table, track), bounded(table.own[seat * OWN + FLORINS]))
     return refuse(NOT_ASKED if kind == TURN else NOT_OFFERED)
+
+
+def explain_giving(what: i64, good: i64) -> i64:
+    """Il Vecchio §4.6, §7, V13, V30: the levy takes anything, a tile only the goods of its price."""
+    if what == GIVE_LEVY:
+        return refuse(LACKS_GOOD, good)
+    wanted = A_FOLLOWER if what == GIVE_FOLLOWER else FOLLOWER_OR_SCROLL
+    return refuse(LACKS_PRICE, good) if (wanted >> good) & 1 != 0 else refuse(NOT_OFFERED)
+
+
+def explain_followers(table: Table, seat: i64, way: i64) -> i64:
+    """Il Vecchio §4.2, V39: followers that are not there, or others than the region asks for."""
+    own = seat * OWN
+    there = (way >> 4) <= table.own[own + ASSASSIN] and ((way >> 2) & 3) <= table.own[own + KNIGHT]
+    region = table.pending_arg()
+    if not there or (way & 3) > table.own[own + ABBOT]:
+        return refuse(LACKS_FOLLOWERS, region)
+    return refuse(FOLLOWERS_DO_NOT_FIT, region, table.parts.followers[region])

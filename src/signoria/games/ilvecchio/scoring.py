@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.core.vec import vec
 from signoria.games.ilvecchio.components import (
     BLACK,
     COUNCIL,
@@ -35,6 +36,8 @@ from signoria.games.ilvecchio.table import (
     FORGONE,
     KNIGHT,
     LYING,
+    LYING_MEN,
+    MEN,
     NOBILITY_TILES,
     OWN,
     POINTS,
@@ -45,6 +48,7 @@ from signoria.games.ilvecchio.table import (
     TRACK,
     Table,
     count_bits,
+    single,
 )
 
 SUPPLY_TILE: Final = 0
@@ -59,6 +63,8 @@ NEIGHBOURS_TILE: Final = 8
 ONE_OF_EACH_TILE: Final = 9
 UNUSED_TILE: Final = 10
 CRESTS_TILE: Final = 11
+# Points for each time a tile's condition is met; neighbours pay by the number of players, crests by their own row.
+NOBILITY_VALUES: Final = vec[i64]([3, 3, 3, 2, 2, 2, 6, 5, 0, 8, 3, 0])
 
 
 def score(table: Table) -> None:
@@ -157,31 +163,39 @@ def is_everywhere(table: Table, seat: i64) -> bool:
 
 
 def nobility_points(table: Table, seat: i64, tile: i64) -> i64:
-    """Il Vecchio §9, V21, V35, V40: what a nobility tile is worth for this player now."""
+    """Il Vecchio §9, V21, V35, V47: what a nobility tile is worth for this player now, as often as it counts."""
+    if tile == CRESTS_TILE:
+        return crest_tile_points(table.own[seat * OWN + CRESTS])
+    times = times_met(table, seat, tile)
+    if times > table.parts.nobility_times[tile]:
+        times = table.parts.nobility_times[tile]
+    return times * (table.players if tile == NEIGHBOURS_TILE else NOBILITY_VALUES[tile])
+
+
+def times_met(table: Table, seat: i64, tile: i64) -> i64:
+    """Il Vecchio §9, V40: how often a player meets the condition of a tile; crests are paid by their own row."""
     own = seat * OWN
     if tile == SUPPLY_TILE:
-        return 3 * (table.own[own + SUPPLY] // 2)
+        return table.own[own + SUPPLY] // 2
     if tile == PLACES_TILE:
-        return 3 * (table.on_map(seat) // 2)
+        return table.on_map(seat) // 2
     if tile == REGIONS_TILE:
-        return 3 * (in_regions(table, seat) // 2)
+        return in_regions(table, seat) // 2
     if tile == NOBLES_TILE:
-        return 2 * table.on_track(seat, NOBILITY)
+        return table.on_track(seat, NOBILITY)
     if tile == COUNCILLORS_TILE:
-        return 2 * table.on_track(seat, COUNCIL)
+        return table.on_track(seat, COUNCIL)
     if tile == PAIRS_TILE:
-        return min(8, 2 * min(table.own[own + CARRIAGE], table.own[own + BISHOP]))
+        return min(table.own[own + CARRIAGE], table.own[own + BISHOP])
     if tile == COLOURS_TILE:
-        return 6 if in_three_colours(table, seat) else 0
+        return colour_sets(table, seat)
     if tile == THREE_REGIONS_TILE:
-        return 5 * region_sets(table, seat)
+        return region_sets(table, seat)
     if tile == NEIGHBOURS_TILE:
-        return table.players * neighbours(table, seat)
+        return neighbours(table, seat)
     if tile == ONE_OF_EACH_TILE:
-        return 8 if has_one_of_each(table, seat) else 0
-    if tile == UNUSED_TILE:
-        return 3 * count_bits(table.own[own + PROVINCE_TILES] & ~table.provinces_used)
-    return crest_tile_points(table.own[own + CRESTS])
+        return sets_of_each(table, seat)
+    return count_bits(table.own[own + PROVINCE_TILES] & ~table.provinces_used)
 
 
 def in_regions(table: Table, seat: i64) -> i64:
@@ -192,11 +206,23 @@ def in_regions(table: Table, seat: i64) -> i64:
     return count
 
 
-def in_three_colours(table: Table, seat: i64) -> bool:
-    """Il Vecchio §9: a member in a white, one in a grey and one in a black town, standing or lying."""
-    places = table.own[seat * OWN + STANDING] | table.own[seat * OWN + LYING]
-    of_colour = table.parts.of_colour
-    return places & of_colour[BLACK] != 0 and places & of_colour[GREY] != 0 and places & of_colour[WHITE] != 0
+def colour_sets(table: Table, seat: i64) -> i64:
+    """Il Vecchio §9: sets of members in a white, a grey and a black town, standing or lying."""
+    sets = in_colour(table, seat, BLACK)
+    for colour in (GREY, WHITE):
+        sets = min(sets, in_colour(table, seat, colour))
+    return sets
+
+
+def in_colour(table: Table, seat: i64, colour: i64) -> i64:
+    """Members in towns of a colour, standing or lying."""
+    count: i64 = 0
+    towns = table.parts.of_colour[colour] & (table.own[seat * OWN + STANDING] | table.own[seat * OWN + LYING])
+    while towns != 0:
+        at = seat * MEN + single(towns)
+        count += table.men[at] + table.men[at + LYING_MEN]
+        towns &= towns - 1
+    return count
 
 
 def region_sets(table: Table, seat: i64) -> i64:
@@ -223,12 +249,11 @@ def neighbours(table: Table, seat: i64) -> i64:
     return pairs
 
 
-def has_one_of_each(table: Table, seat: i64) -> bool:
-    """Il Vecchio §9: a follower, a florin, a scroll, a carriage and a bishop."""
+def sets_of_each(table: Table, seat: i64) -> i64:
+    """Il Vecchio §9: sets of a follower, a florin, a scroll, a carriage and a bishop."""
     own = seat * OWN
-    if followers_of(table, seat) == 0 or table.own[own + FLORINS] == 0 or table.own[own + SCROLL] == 0:
-        return False
-    return table.own[own + CARRIAGE] > 0 and table.own[own + BISHOP] > 0
+    sets = min(followers_of(table, seat), table.own[own + FLORINS])
+    return min(sets, table.own[own + SCROLL], table.own[own + CARRIAGE], table.own[own + BISHOP])
 
 
 def followers_of(table: Table, seat: i64) -> i64:

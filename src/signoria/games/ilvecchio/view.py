@@ -2,9 +2,12 @@
 
 from typing import Any, cast
 
+from mypy_extensions import i64
+
 from signoria.core.codec import Prompt
 from signoria.core.game import Conserved
 from signoria.core.state import State
+from signoria.core.vec import vec
 from signoria.games.ilvecchio.actions import (
     COLOUR_NAMES,
     COUNCIL_NAMES,
@@ -15,7 +18,8 @@ from signoria.games.ilvecchio.actions import (
     PROVINCE_NAMES,
     TRACK_NAMES,
 )
-from signoria.games.ilvecchio.components import MIDDLEMEN, MOST_SPACES, PLACES, REGIONS, TRACKS
+from signoria.games.ilvecchio.components import MIDDLEMEN, MOST_SPACES, NOWHERE, PLACES, REGIONS, TRACKS
+from signoria.games.ilvecchio.outlook import outlook
 from signoria.games.ilvecchio.scoring import majority, nobility_points, public_points
 from signoria.games.ilvecchio.state import IlVecchioState
 from signoria.games.ilvecchio.table import (
@@ -98,6 +102,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "less-luck": table.parts.less_luck,
         "crests": crests_view(table),
         "map": map_view(table),
+        "areas": areas_view(table),
         "middlemen": middlemen_view(table),
         "journey": journey_view(table),
         "tracks": [track_view(table, track) for track in range(TRACKS)],
@@ -112,6 +117,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
             for region in range(REGIONS)
         },
         "seats": [seat_view(table, other, seat) for other in range(table.players)],
+        "outlook": outlook(table, seat),
     }
 
 
@@ -130,12 +136,31 @@ def map_view(table: IlVecchioState) -> dict[str, Any]:
                 "colour": COLOUR_NAMES.values[parts.colour[place]],
                 "east": parts.east[place],
                 "north": parts.north[place],
+                "picture": picture_at(parts.picture, place),
                 "areas": [number for number in range(2, 13) if (parts.area[number] >> place) & 1],
                 "roads": [PLACE_NAMES.values[other] for other in range(PLACES) if parts.distance[place * PLACES + other] == 1],
                 "standing": [table.men[seat * MEN + place] for seat in range(table.players)],
                 "lying": [table.men[seat * MEN + LYING_MEN + place] for seat in range(table.players)],
             }
     return places
+
+
+def areas_view(table: IlVecchioState) -> dict[str, Any]:
+    """The areas by number, with the towns they border and where the number stands on the drawn map."""
+    parts = table.parts
+    return {
+        str(number): {
+            "towns": [PLACE_NAMES.values[place] for place in range(PLACES) if (parts.area[number] >> place) & 1],
+            "picture": picture_at(parts.area_picture, number),
+        }
+        for number in range(2, 13)
+        if parts.area[number]
+    }
+
+
+def picture_at(picture: vec[i64], number: int) -> list[int] | None:
+    across, down = picture[2 * number], picture[2 * number + 1]
+    return None if across == NOWHERE else [int(across), int(down)]
 
 
 def middlemen_view(table: IlVecchioState) -> dict[str, Any]:

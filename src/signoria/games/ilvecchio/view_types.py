@@ -68,10 +68,16 @@ class Town(TypedDict):
     colour: Colour
     east: int
     north: int
+    picture: list[int] | None
     areas: list[int]
     roads: list[str]
     standing: list[int]
     lying: list[int]
+
+
+class Area(TypedDict):
+    towns: list[str]
+    picture: list[int] | None
 
 
 class Middleman(TypedDict):
@@ -162,6 +168,58 @@ Seat = TypedDict(
     },
 )
 
+
+class Way(TypedDict):
+    """How a member gets to a place: how many roads it is, and which ways can be paid. Staying needs neither."""
+
+    roads: int
+    walk: bool
+    ride: bool
+    bishop: bool
+
+
+class Prospect(TypedDict):
+    """What a track asks of this seat: whether it can be entered now, from where and how; else what is lacking."""
+
+    open: bool
+    full: bool
+    at: str | None
+    way: str
+    roads: int
+    lacks: dict[str, int]
+
+
+class Answer(TypedDict):
+    """One way to answer all that is still asked about a deed: actions as the log writes them, and what each changes."""
+
+    steps: list[str]
+    changes: list[dict[str, int]]
+    claims: bool
+
+
+class Figures(TypedDict):
+    """Numbers of the edition that are printed on no space."""
+
+    scrolls: int
+    majority: int
+    recovery: int
+    forgone: int
+    members: int
+
+
+class Outlook(TypedDict):
+    """What the seat that looks at the table can count on; and where, and for which track, it is asked something."""
+
+    figures: Figures
+    place: str | None
+    track: str | None
+    gives: dict[str, list[dict[str, int]]]
+    reach: dict[str, dict[str, int]]
+    ways: dict[str, Way]
+    tracks: list[Prospect]
+    deed: list[Answer]
+
+
 IlVecchioView = TypedDict(
     "IlVecchioView",
     {
@@ -178,12 +236,14 @@ IlVecchioView = TypedDict(
         "less-luck": bool,
         "crests": Crests,
         "map": dict[str, Town],
+        "areas": dict[str, Area],
         "middlemen": Middlemen,
         "journey": Journey | None,
         "tracks": list[Track],
         "stacks": Stacks,
         "provinces": Provinces,
         "seats": list[Seat],
+        "outlook": Outlook,
     },
 )
 

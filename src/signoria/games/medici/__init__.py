@@ -6,6 +6,7 @@ from signoria.core.edition import Edition
 from signoria.core.game import Game, Options
 from signoria.core.state import State
 from signoria.games.medici.actions import ACTIONS, OUTCOMES, REASONS
+from signoria.games.medici.claims import CLAIMS
 from signoria.games.medici.edition import FEWEST, MOST, read_components
 from signoria.games.medici.events import EVENTS
 from signoria.games.medici.observation import feature_names
@@ -40,6 +41,9 @@ GAME = Game(
     features=feature_names,
     prompt=prompt,
     conserved=conserved,
+    # No `worth`: money is the score, and a match can only end with a round that has been paid. What the round under way would
+    # pay depends on lots still to come and is told as a forecast, not as something one has.
+    claims=CLAIMS,
     minutes=45,
     shelf=2,
 )

@@ -23,14 +23,14 @@ card-mason = Maurer
 card-smuggler = Schmuggler
 card-saboteur = Saboteur
 card-spy = Spion
-card-patrician = Patrizier
-card-princess = Fürstin
-card-wholesaler = Großhändler
+card-patrician = Patrizier (Patrician)
+card-princess = Fürstin (Princess)
+card-wholesaler = Großhändler (Wholesaler)
 card-architect = Architekt
 card-monument = Denkmal
 card-recognition = Anerkennung
 card-scandal = Skandal
-card-workshop = Werkstatt
+card-workshop = Werkstatt (Workshop)
 card-storehouse = Lagerhaus
 card-trading-house = Handelshaus
 card-privilege-5 = Privileg 5
@@ -70,27 +70,99 @@ action-end-building = Bauen beenden
 action-end-commissions = Nichts weiter erfüllen
 action-endure = Das Ereignis hinnehmen
 action-take = Karte { $position } nehmen
-action-pay = Einen Stein in { $colour } bezahlen
-action-return = Einen Stein in { $colour } abgeben
-action-want = Den Stein in { $colour } von Karte { $position } ertauschen
-action-found = Einen Turm in { $colour } beginnen
-action-raise = Den Turm in { $colour } mit { $height } erhöhen ({ $condition })
-action-complete = { $colour } { $height } erfüllen
+action-pay = Einen { $colour-number ->
+        [0] weißen
+        [1] gelben
+        [2] grünen
+        [3] rotbraunen
+        [4] blauen
+       *[5] violetten
+    } Stein bezahlen
+action-return = Einen { $colour-number ->
+        [0] weißen
+        [1] gelben
+        [2] grünen
+        [3] rotbraunen
+        [4] blauen
+       *[5] violetten
+    } Stein abgeben
+action-want = Den { $colour-number ->
+        [0] weißen
+        [1] gelben
+        [2] grünen
+        [3] rotbraunen
+        [4] blauen
+       *[5] violetten
+    } Stein von Karte { $position } ertauschen
+action-found = Einen { $colour-number ->
+        [0] weißen
+        [1] gelben
+        [2] grünen
+        [3] rotbraunen
+        [4] blauen
+       *[5] violetten
+    } Turm beginnen
+action-raise = Den { $colour-number ->
+        [0] weißen
+        [1] gelben
+        [2] grünen
+        [3] rotbraunen
+        [4] blauen
+       *[5] violetten
+    } Turm ({ $height ->
+        [one] 1 Etage
+       *[other] { $height } Etagen
+    }) erhöhen ({ $condition })
+action-complete = Auftrag { $colour } { $height } erfüllen
 action-tower = { $condition-number ->
-        [0] Den Turm in { $colour } mit { $height } wählen
-       *[1] Den Turm in { $colour } mit { $height } wählen ({ $condition })
+        [0] Den { $colour-number ->
+        [0] weißen
+        [1] gelben
+        [2] grünen
+        [3] rotbraunen
+        [4] blauen
+       *[5] violetten
+    } Turm ({ $height ->
+        [one] 1 Etage
+       *[other] { $height } Etagen
+    }) wählen
+       *[1] Den { $colour-number ->
+        [0] weißen
+        [1] gelben
+        [2] grünen
+        [3] rotbraunen
+        [4] blauen
+       *[5] violetten
+    } Turm ({ $height ->
+        [one] 1 Etage
+       *[other] { $height } Etagen
+    }) wählen ({ $condition })
     }
-action-pick = Einen Stein in { $colour } von { $seat } wählen
+action-pick = Einen { $colour-number ->
+        [0] weißen
+        [1] gelben
+        [2] grünen
+        [3] rotbraunen
+        [4] blauen
+       *[5] violetten
+    } Stein von { $seat } wählen
 action-against = { $seat } wählen
-action-play = { $card } ausspielen
-action-discard = { $card } ablegen
+action-play = „{ $card }“ ausspielen
+action-discard = „{ $card }“ ablegen
 
 outcome-start = { $seat } beginnt
 outcome-dead-colour = die tote Farbe ist { $colour }
 outcome-balcony = ein Balkon auf { $colour } { $height }
 outcome-neutral = ein neutrales Siegel auf { $colour } { $height }
 outcome-card = { $card }
-outcome-brick = ein Stein in { $colour }
+outcome-brick = ein { $colour-number ->
+        [0] weißer
+        [1] gelber
+        [2] grüner
+        [3] rotbrauner
+        [4] blauer
+       *[5] violetter
+    } Stein
 
 prompt-choose-card =
     Nimm eine Karte der Reihe. Zum Bezahlen hast du { $bricks ->
@@ -154,21 +226,48 @@ refusal-card-too-dear = diese Karte kostet { $bricks ->
         [one] 1 Stein
        *[other] { $bricks } Steine
     }, du hast { $left }
-refusal-no-brick = dort ist kein Stein in { $colour }
+refusal-no-brick = dort ist kein { $colour-number ->
+        [0] weißer
+        [1] gelber
+        [2] grüner
+        [3] rotbrauner
+        [4] blauer
+       *[5] violetter
+    } Stein
 refusal-out-of-order = Steine werden von Weiß nach Violett genannt; du bist bei { $colour }
 refusal-rest-unpaid = mit { $colour } und späteren Farben allein kannst du { $bricks ->
         [one] 1 Stein
        *[other] { $bricks } Steine
     } nicht bezahlen; beginne mit einer früheren Farbe
-refusal-not-on-card = auf Karte { $position } liegt kein Stein in { $colour }
+refusal-not-on-card = auf Karte { $position } liegt kein { $colour-number ->
+        [0] weißer
+        [1] gelber
+        [2] grüner
+        [3] rotbrauner
+        [4] blauer
+       *[5] violetter
+    } Stein
 refusal-rate-too-high = ein Tausch kostet { $bricks ->
         [one] 1 Stein
        *[other] { $bricks } Steine
     }, du hast { $left }
-refusal-most-built = in einem Zug werden höchstens { $bricks } Steine verbaut
+refusal-most-built = in einem Zug { $bricks ->
+        [one] wird höchstens 1 Stein
+       *[other] werden höchstens { $bricks } Steine
+    } verbaut
 refusal-building-too-dear = mit diesem Stein sind die Baukosten { $bricks }, zum Bezahlen blieben { $left }
-refusal-no-tower = einen solchen Turm in { $colour } mit { $height } gibt es nicht
-refusal-covered = auf { $colour } { $height } liegt ein Siegel
+refusal-no-tower = einen solchen { $colour-number ->
+        [0] weißen
+        [1] gelben
+        [2] grünen
+        [3] rotbraunen
+        [4] blauen
+       *[5] violetten
+    } Turm ({ $height ->
+        [one] 1 Etage
+       *[other] { $height } Etagen
+    }) gibt es nicht
+refusal-covered = auf dem Auftrag { $colour } { $height } liegt ein Siegel
 refusal-balcony-order = zuerst kommt Balkon { $number ->
         [1] I
         [2] II
@@ -176,15 +275,54 @@ refusal-balcony-order = zuerst kommt Balkon { $number ->
        *[4] IV
     }
 refusal-no-seals = du hast keine Siegel mehr
-refusal-campanile-unpaid = der Campanile verlangt einen Stein in { $colour } aus dem Lager
+refusal-campanile-unpaid = der Campanile verlangt einen { $colour-number ->
+        [0] weißen
+        [1] gelben
+        [2] grünen
+        [3] rotbraunen
+        [4] blauen
+       *[5] violetten
+    } Stein aus dem Lager
 refusal-not-held = { $card } hast du nicht
+refusal-no-person = { $card } ist keine Person, und nur Personen werden gespielt
 refusal-played-already = { $card } wurde in diesem Zug schon ausgespielt
 refusal-without-effect = { $card } bewirkt jetzt nichts
 refusal-feast-stays = { $card } ist eine Festkarte und bleibt auf der Hand
 refusal-nothing-there = { $seat } hat keinen Turm, den du wählen könntest
 refusal-same-colour = die beiden Steine müssen verschiedene Farben haben; beide wären { $colour }
 refusal-no-feast = { $card } ist keine Festkarte auf deiner Hand
-refusal-safe-already = der Turm in { $colour } mit { $height } ist schon sicher
+refusal-safe-already = der { $colour-number ->
+        [0] weiße
+        [1] gelbe
+        [2] grüne
+        [3] rotbraune
+        [4] blaue
+       *[5] violette
+    } Turm ({ $height ->
+        [one] 1 Etage
+       *[other] { $height } Etagen
+    }) ist schon sicher
+
+# Notes of the shipped editions, by the words of their English text.
+note-a-technical-end-real-matches-take-13-to-23-turns = Ein technisches Ende; wirkliche Partien dauern 13 bis 23 Züge.
+note-fitted-to-the-values-that-examples-of-the-rulebook-show = Angepasst an die Werte, die Beispiele der Anleitung zeigen.
+note-the-4-for-height-5-and-the-5-for-height-6-are-printed-in-examples-of-the-rulebook = Die 4 für Höhe 5 und die 5 für Höhe 6 sind in Beispielen der Anleitung gedruckt.
+note-the-8-for-height-7-is-sourced = Die 8 für Höhe 7 ist von unabhängiger Seite bezeugt.
+note-the-2-for-white-is-printed-in-an-example-of-the-rulebook = Die 2 für Weiß ist in einem Beispiel der Anleitung gedruckt.
+note-heights-are-sourced-the-2-for-height-6-is-printed-in-an-example-of-the-rulebook = Die Höhen sind von unabhängiger Seite bezeugt; die 2 für Höhe 6 ist in einem Beispiel der Anleitung gedruckt.
+note-colour-or-total-is-reconstructed-to-fit-the-known-tiles = Farbe oder Wert ist rekonstruiert, passend zu den bekannten Plättchen.
+note-colour-height-and-total-are-sourced = Farbe, Höhe und Wert sind von unabhängiger Seite bezeugt.
+note-name-and-that-it-is-for-all-players-are-sourced = Der Name, und dass es alle trifft, ist von unabhängiger Seite bezeugt.
+note-the-name-is-sourced = Der Name ist von unabhängiger Seite bezeugt.
+note-the-number-of-copies-is-reconstructed = Die Anzahl der Exemplare ist rekonstruiert.
+note-of-medium-certainty-the-number-of-copies-is-reconstructed = Mäßig sicher; die Anzahl der Exemplare ist rekonstruiert.
+note-that-it-discards-feasts-is-printed-the-number-of-copies-is-reconstructed = Dass er Feste abwirft, ist gedruckt; die Anzahl der Exemplare ist rekonstruiert.
+note-the-name-is-printed = Der Name ist gedruckt.
+note-that-some-feasts-cost-points-is-sourced = Dass manche Feste Punkte kosten, ist von unabhängiger Seite bezeugt.
+note-name-effect-and-number-of-copies-are-reconstructed = Name, Wirkung und Anzahl der Exemplare sind rekonstruiert.
+note-the-effect-is-sourced-its-points-are-reconstructed = Die Wirkung ist von unabhängiger Seite bezeugt, ihre Punkte sind rekonstruiert.
+note-after-the-pattern-of-privilege-5 = Nach dem Muster von Privileg 5.
+note-of-medium-certainty = Mäßig sicher.
 
 event-balcony-placed = Balkon { $number ->
         [1] I
@@ -193,37 +331,96 @@ event-balcony-placed = Balkon { $number ->
        *[4] IV
     }: { $colour } { $height }, Wert { $total }
 event-dead-chosen = Die tote Farbe ist { $colour }
-event-neutral-placed = Ein neutrales Siegel bedeckt { $colour } { $height }
+event-neutral-placed = Ein neutrales Siegel bedeckt den Auftrag { $colour } { $height }
 event-starts = { $seat } beginnt
 event-white-bricks = { $seat } beginnt mit { $bricks ->
         [one] 1 weißen Stein
        *[other] { $bricks } weißen Steinen
     }
 event-card-laid = { $card } liegt als Karte { $position } aus
-event-brick-laid = Ein Stein in { $colour } kommt auf Karte { $position }
-event-turn-begins = Zug { $turn } von { $seat }
-event-card-paid = { $seat } legt einen Stein in { $colour } auf Karte { $position }
-event-card-taken = { $seat } nimmt { $card } (Karte { $position })
+event-brick-laid = Ein { $colour-number ->
+        [0] weißer
+        [1] gelber
+        [2] grüner
+        [3] rotbrauner
+        [4] blauer
+       *[5] violetter
+    } Stein kommt auf Karte { $position }
+event-turn-begins = Zug { $turn }: { $seat }
+event-card-paid = { $seat } legt einen { $colour-number ->
+        [0] weißen
+        [1] gelben
+        [2] grünen
+        [3] rotbraunen
+        [4] blauen
+       *[5] violetten
+    } Stein auf Karte { $position }
+event-card-taken = { $seat } nimmt „{ $card }“ (Karte { $position })
 event-bricks-taken = { $seat } bekommt { $bricks ->
-        [one] 1 Stein
-       *[other] { $bricks } Steine
-    } in { $colour }
-event-event-struck = Ereignis: { $card }
-event-event-ignored = { $seat } ignoriert { $card }
-event-untouched = { $card }: { $seat } hat nichts zu verlieren
-event-returned = { $card }: { $seat } gibt einen Stein in { $colour } ab
-event-torn-down = { $card }: Der Turm in { $colour } mit { $height } von { $seat } wird abgerissen
-event-collapsed = { $height ->
-        [0] { $card }: Ein Turm in { $colour } von { $seat } ist dahin
-       *[other] { $card }: Ein Turm in { $colour } von { $seat } hat nur noch { $height }
+        [one] 1 { $colour-number ->
+            [0] weißen
+            [1] gelben
+            [2] grünen
+            [3] rotbraunen
+            [4] blauen
+           *[5] violetten
+        } Stein
+       *[other] { $bricks } { $colour-number ->
+            [0] weiße
+            [1] gelbe
+            [2] grüne
+            [3] rotbraune
+            [4] blaue
+           *[5] violette
+        } Steine
     }
-event-held = { $seat } nimmt { $card } auf die Hand
+event-event-struck = Ereignis: { $card }
+event-event-ignored = { $seat } ignoriert „{ $card }“
+event-untouched = { $card }: { $seat } hat nichts zu verlieren
+event-returned = { $card }: { $seat } gibt einen { $colour-number ->
+        [0] weißen
+        [1] gelben
+        [2] grünen
+        [3] rotbraunen
+        [4] blauen
+       *[5] violetten
+    } Stein ab
+event-torn-down = { $card }: Der { $colour-number ->
+        [0] weiße
+        [1] gelbe
+        [2] grüne
+        [3] rotbraune
+        [4] blaue
+       *[5] violette
+    } Turm ({ $height ->
+        [one] 1 Etage
+       *[other] { $height } Etagen
+    }) von { $seat } wird abgerissen
+event-collapsed = { $height ->
+        [0] { $card }: Ein { $colour-number ->
+        [0] weißer
+        [1] gelber
+        [2] grüner
+        [3] rotbrauner
+        [4] blauer
+       *[5] violetter
+    } Turm von { $seat } ist dahin
+       *[other] { $card }: Ein { $colour-number ->
+        [0] weißer
+        [1] gelber
+        [2] grüner
+        [3] rotbrauner
+        [4] blauer
+       *[5] violetter
+    } Turm von { $seat } hat nur noch { $height }
+    }
+event-held = { $seat } nimmt „{ $card }“ auf die Hand
 event-monument-goes = { $height ->
         [0] Niemand hat einen Turm: { $card } bleibt bei { $seat }
        *[other] { $card } geht an { $seat } mit einem Turm von { $height }
     }
-event-building-opened = { $seat } legt { $card } aus
-event-building-twice = { $seat } hat { $card } schon: Die Karte wird abgelegt
+event-building-opened = { $seat } legt „{ $card }“ aus
+event-building-twice = { $seat } hat „{ $card }“ schon: Die Karte wird abgelegt
 event-church-laid = { $card } liegt auf einem Kirchenfeld
 event-churches-full = Alle Kirchenfelder sind belegt: { $card } wird abgelegt
 event-bag-empty = Der Beutel ist leer: Auf Karte { $position } { $bricks ->
@@ -239,36 +436,140 @@ event-reshuffled = { $cards ->
         [one] 1 abgelegte Karte wird
        *[other] { $cards } abgelegte Karten werden
     } zum neuen Stapel
-event-played = { $seat } spielt { $card } aus
-event-swapped = { $seat } tauscht einen Stein in { $given } gegen einen in { $colour } von { $other }
-event-stolen = { $seat } nimmt { $other } einen Stein in { $colour } weg
+event-played = { $seat } spielt „{ $card }“ aus
+event-swapped = { $seat } tauscht einen { $given-number ->
+        [0] weißen
+        [1] gelben
+        [2] grünen
+        [3] rotbraunen
+        [4] blauen
+       *[5] violetten
+    } Stein gegen einen { $colour-number ->
+        [0] weißen
+        [1] gelben
+        [2] grünen
+        [3] rotbraunen
+        [4] blauen
+       *[5] violetten
+    } von { $other }
+event-stolen = { $seat } nimmt { $other } einen { $colour-number ->
+        [0] weißen
+        [1] gelben
+        [2] grünen
+        [3] rotbraunen
+        [4] blauen
+       *[5] violetten
+    } Stein weg
 event-sabotaged = { $height ->
-        [0] { $seat } bringt einen Turm in { $colour } von { $other } zu Fall
-       *[other] { $seat } verkürzt einen Turm in { $colour } von { $other } auf { $height }
+        [0] { $seat } bringt einen { $colour-number ->
+        [0] weißen
+        [1] gelben
+        [2] grünen
+        [3] rotbraunen
+        [4] blauen
+       *[5] violetten
+    } Turm von { $other } zu Fall
+       *[other] { $seat } verkürzt einen { $colour-number ->
+        [0] weißen
+        [1] gelben
+        [2] grünen
+        [3] rotbraunen
+        [4] blauen
+       *[5] violetten
+    } Turm von { $other } auf { $height }
     }
-event-spared = { $seat } lässt den Turm in { $colour } mit { $height } verschonen
-event-exchange-paid = { $seat } legt einen Stein in { $colour } auf Karte { $position }
-event-exchanged = { $seat } nimmt einen Stein in { $colour } von Karte { $position }
+event-spared = { $seat } lässt den { $colour-number ->
+        [0] weißen
+        [1] gelben
+        [2] grünen
+        [3] rotbraunen
+        [4] blauen
+       *[5] violetten
+    } Turm ({ $height ->
+        [one] 1 Etage
+       *[other] { $height } Etagen
+    }) verschonen
+event-exchange-paid = { $seat } legt einen { $colour-number ->
+        [0] weißen
+        [1] gelben
+        [2] grünen
+        [3] rotbraunen
+        [4] blauen
+       *[5] violetten
+    } Stein auf Karte { $position }
+event-exchanged = { $seat } nimmt einen { $colour-number ->
+        [0] weißen
+        [1] gelben
+        [2] grünen
+        [3] rotbraunen
+        [4] blauen
+       *[5] violetten
+    } Stein von Karte { $position }
 event-built = { $height ->
-        [1] { $seat } beginnt einen Turm in { $colour }
-       *[other] { $seat } erhöht einen Turm in { $colour } auf { $height }
+        [1] { $seat } beginnt einen { $colour-number ->
+        [0] weißen
+        [1] gelben
+        [2] grünen
+        [3] rotbraunen
+        [4] blauen
+       *[5] violetten
+    } Turm
+       *[other] { $seat } erhöht einen { $colour-number ->
+        [0] weißen
+        [1] gelben
+        [2] grünen
+        [3] rotbraunen
+        [4] blauen
+       *[5] violetten
+    } Turm auf { $height }
     } (Stein { $bricks } dieses Zuges, Kosten { $cost })
-event-cost-paid = { $seat } bezahlt einen Stein in { $colour } als Baukosten
-event-ruin = Der Turm in { $colour } mit { $height } von { $seat } ist eine Bauruine: { $lost } in den Beutel, { $kept } ins Lager
-event-completed = { $seat } erfüllt { $colour } { $height }, { $points }
+event-cost-paid = { $seat } bezahlt einen { $colour-number ->
+        [0] weißen
+        [1] gelben
+        [2] grünen
+        [3] rotbraunen
+        [4] blauen
+       *[5] violetten
+    } Stein als Baukosten
+event-ruin = Der { $colour-number ->
+        [0] weiße
+        [1] gelbe
+        [2] grüne
+        [3] rotbraune
+        [4] blaue
+       *[5] violette
+    } Turm ({ $height ->
+        [one] 1 Etage
+       *[other] { $height } Etagen
+    }) von { $seat } ist eine Bauruine: { $lost } in den Beutel, { $kept } ins Lager
+event-completed = { $seat } erfüllt den Auftrag { $colour } { $height }, { $points }
 event-balcony-completed = { $seat } erfüllt Balkon { $number ->
         [1] I
         [2] II
         [3] III
        *[4] IV
     }, { $colour } { $height }, { $points }
-event-floor-bonus = { $seat } ist zuerst auf Höhe { $height }, { $points }
-event-privilege-paid = { $seat } bekommt { $card }, { $points }
-event-campanile-paid = { $seat } legt einen Stein in { $colour } auf { $card }, dort liegen jetzt { $bricks }
+event-floor-bonus = Erster Auftrag der Höhe { $height }: { $seat }, { $points }
+event-privilege-paid = { $seat } bekommt „{ $card }“, { $points }
+event-campanile-paid = { $seat } legt einen { $colour-number ->
+        [0] weißen
+        [1] gelben
+        [2] grünen
+        [3] rotbraunen
+        [4] blauen
+       *[5] violetten
+    } Stein auf { $card }, dort liegen jetzt { $bricks }
 event-church-leaves = { $card } ist erfüllt und verlässt das Kirchenfeld
 event-last-seal = { $seat } hat das letzte Siegel gelegt und nimmt das Spielendeplättchen, { $points }
-event-card-discarded = { $seat } legt { $card } ab
-event-over-limit = { $seat } hat zu viele Steine und gibt einen in { $colour } ab
+event-card-discarded = { $seat } legt „{ $card }“ ab
+event-over-limit = { $seat } hat zu viele Steine und gibt einen { $colour-number ->
+        [0] weißen
+        [1] gelben
+        [2] grünen
+        [3] rotbraunen
+        [4] blauen
+       *[5] violetten
+    } ab
 event-turns-over = { $turn ->
         [one] Alle hatten 1 Zug: Die Partie endet
        *[other] Alle hatten { $turn } Züge: Die Partie endet
@@ -293,8 +594,8 @@ board-price = Karte, Preis, Steine
 board-churches = Kirchen
 board-church-free = leer
 board-points = { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
+        [one] 1 Prestigepunkt
+       *[other] { $points } Prestigepunkte
     }
 board-seals = { $seals ->
         [one] 1 Siegel
@@ -317,11 +618,11 @@ board-letter-purple = V
 
 advice-take = Die beste Karte für ihren Preis: Sie hilft am meisten bei dem, was im Bau ist.
 advice-finish = { $points ->
-        [one] Das erfüllt einen Auftrag für 1 Punkt.
-       *[other] Das erfüllt einen Auftrag für { $points } Punkte.
+        [one] Das erfüllt einen Auftrag für 1 Prestigepunkt.
+       *[other] Das erfüllt einen Auftrag für { $points } Prestigepunkte.
     }
 advice-grow = Dieser Turm ist auf dem Weg zu { $height } für { $points }.
-advice-keep = Dieser Turm würde zur Bauruine, wenn er nicht erhöht wird.
+advice-keep = Dieser Turm wird zur Bauruine, wenn du ihn nicht erhöhst.
 advice-stop = Weitere Steine kosten jetzt mehr, als sie bringen.
 advice-cheap = Diesen Stein brauchst du am wenigsten.
 advice-exchange = Ein Stein, den deine Türme brauchen.
@@ -331,3 +632,124 @@ advice-harm = Das schadet dem stärksten Gegner am meisten.
 advice-card = Die Karte, die du am wenigsten brauchst.
 advice-wait = Der Turm ist mehr wert, wenn er höher ist.
 advice-endure = Das Ereignis kostet zu wenig, um dafür eine Karte auszugeben.
+
+# Arten von Karten und was sie bewirken: die Zahlen sind die der Ausgabe.
+type-event = Ereignis
+type-person = Person
+type-feast = Fest
+type-building = Gebäude
+type-church = Kirche
+
+effect-tribute = { $whom ->
+        [all] Alle geben
+       *[active] Du gibst
+    } { $bricks ->
+        [one] 1 Stein
+       *[other] { $bricks } Steine
+    } ab. Wer weniger hat, verliert einen ganzen Turm.
+effect-luxury-tax = { $whom ->
+        [all] Alle geben Steine ab, bis höchstens { $keep } übrig sind.
+       *[active] Du gibst Steine ab, bis höchstens { $keep } übrig sind.
+    }
+effect-flood = { $whom ->
+        [all] Alle geben
+       *[active] Du gibst
+    } { $bricks ->
+        [one] 1 Stein
+       *[other] { $bricks } Steine
+    } ab oder so viele, wie da sind.
+effect-warehouse-fire = { $whom ->
+        [all] Alle geben
+       *[active] Du gibst
+    } { $part ->
+        [1] das ganze Lager ab
+        [2] die Hälfte des Lagers ab, abgerundet
+       *[other] den { $part }. Teil des Lagers ab, abgerundet
+    }.
+effect-collapse = { $whom ->
+        [all] Bei allen verliert ein Turm die oberste Etage.
+       *[active] Einer deiner Türme verliert die oberste Etage.
+    }
+effect-mason = Bauen kostet in diesem Zug { $less ->
+        [one] 1 Stein
+       *[other] { $less } Steine
+    } weniger.
+effect-smuggler = Tausche einen eigenen Stein gegen einen andersfarbigen aus einem fremden Lager.
+effect-saboteur = Ein fremder Turm verliert die oberste Etage.
+effect-spy = Nimm einen beliebigen Stein aus einem fremden Lager.
+effect-patrician = Wirf ein Fest ab oder ignoriere das Ereignis, das du gerade genommen hast.
+effect-princess = Deine Karte ist in diesem Zug umsonst. Vor der Wahl ausspielen.
+effect-wholesaler = Dein Tausch ist in diesem Zug { $rate } gegen 1.
+effect-architect = Ein Turm, den du nicht erhöhst, bleibt in diesem Zug stehen.
+effect-monument = Geht sofort an den höchsten Turm im Bau. { $points } am Ende.
+effect-recognition = Am Ende { $points } für jedes deiner Siegel auf { $highest ->
+        [3] Höhe 3
+       *[other] den Höhen 3 bis { $highest }
+    }.
+effect-feast = { $points } am Ende. Nur ein Patrizier wird es los.
+effect-workshop = Bauen kostet in jedem Zug { $less ->
+        [one] 1 Stein
+       *[other] { $less } Steine
+    } weniger.
+effect-storehouse = Dein Lager fasst { $limit ->
+        [one] 1 Stein
+       *[other] { $limit } Steine
+    }.
+effect-trading-house = Dein Tausch ist in jedem Zug { $rate } gegen 1.
+effect-privilege = Der erste Auftrag der Höhe { $height } bringt ab jetzt { $points }.
+effect-campanile = Jeder Auftrag kostet auch 1 Stein ({ $colour }), der hierher kommt. Mit { $bricks } ist die Karte fort.
+
+brief-tribute = { $whom ->
+        [all] alle −{ $bricks }
+       *[active] du −{ $bricks }
+    }
+brief-luxury-tax = { $whom ->
+        [all] alle behalten { $keep }
+       *[active] du behältst { $keep }
+    }
+brief-flood = { $whom ->
+        [all] alle −{ $bricks }
+       *[active] du −{ $bricks }
+    }
+brief-warehouse-fire = { $whom ->
+        [all] alle −1/{ $part }
+       *[active] du −1/{ $part }
+    }
+brief-collapse = { $whom ->
+        [all] alle −1 Etage
+       *[active] −1 Etage
+    }
+brief-mason = Bauen −{ $less }
+brief-smuggler = 1 ⇄ 1
+brief-saboteur = fremd −1 Etage
+brief-spy = +1 Stein
+brief-patrician = Fest oder Ereignis
+brief-princess = Preis 0
+brief-wholesaler = { $rate } gegen 1
+brief-architect = 1 verschont
+brief-monument = { $points }
+brief-recognition = { $points } je Siegel bis { $highest }
+brief-feast = { $points }
+brief-workshop = Bauen −{ $less }
+brief-storehouse = fasst { $limit }
+brief-trading-house = { $rate } gegen 1
+brief-privilege = Höhe { $height }: { $points }
+brief-campanile = je 1 Stein ({ $colour })
+
+now-mason = jetzt: Kosten { $before } → { $after }
+now-princess = jetzt: teuerste { $before } → { $after }
+now-wholesaler = jetzt: { $before } → { $after } gegen 1
+now-smuggler = jetzt: { $count } zur Wahl
+now-spy = jetzt: { $count } zur Wahl
+now-saboteur = jetzt: { $count ->
+        [one] 1 Turm
+       *[other] { $count } Türme
+    } zur Wahl
+now-patrician = jetzt: { $count ->
+        [one] 1 Fest
+       *[other] { $count } Feste
+    } zur Wahl
+now-architect = jetzt: { $count ->
+        [one] 1 Turm fiele
+       *[other] { $count } Türme fielen
+    }

@@ -165,7 +165,10 @@ refusal-rate-too-high = an exchange costs { $bricks ->
         [one] 1 brick
        *[other] { $bricks } bricks
     }, you have { $left }
-refusal-most-built = at most { $bricks } bricks can be laid in a turn
+refusal-most-built = at most { $bricks ->
+        [one] 1 brick
+       *[other] { $bricks } bricks
+    } can be laid in a turn
 refusal-building-too-dear = with this brick building costs { $bricks }, and { $left } would be left to pay with
 refusal-no-tower = there is no such { $colour } tower of { $height }
 refusal-covered = a seal lies on { $colour } { $height }
@@ -178,6 +181,7 @@ refusal-balcony-order = balcony { $number ->
 refusal-no-seals = you have no seals left
 refusal-campanile-unpaid = the Campanile wants a { $colour } brick from storage
 refusal-not-held = you do not hold { $card }
+refusal-no-person = { $card } is no person; only persons are played
 refusal-played-already = { $card } was already played this turn
 refusal-without-effect = { $card } would do nothing now
 refusal-feast-stays = { $card } is a feast card and stays in hand
@@ -185,6 +189,27 @@ refusal-nothing-there = { $seat } has no tower you could choose
 refusal-same-colour = the two bricks must be of different colours; both would be { $colour }
 refusal-no-feast = { $card } is no feast card in your hand
 refusal-safe-already = the { $colour } tower of { $height } is safe already
+
+# Notes of the shipped editions, by the words of their English text.
+note-a-technical-end-real-matches-take-13-to-23-turns = A technical end; real matches take 13 to 23 turns.
+note-fitted-to-the-values-that-examples-of-the-rulebook-show = Fitted to the values that examples of the rulebook show.
+note-the-4-for-height-5-and-the-5-for-height-6-are-printed-in-examples-of-the-rulebook = The 4 for height 5 and the 5 for height 6 are printed in examples of the rulebook.
+note-the-8-for-height-7-is-sourced = The 8 for height 7 is sourced.
+note-the-2-for-white-is-printed-in-an-example-of-the-rulebook = The 2 for white is printed in an example of the rulebook.
+note-heights-are-sourced-the-2-for-height-6-is-printed-in-an-example-of-the-rulebook = Heights are sourced; the 2 for height 6 is printed in an example of the rulebook.
+note-colour-or-total-is-reconstructed-to-fit-the-known-tiles = Colour or total is reconstructed to fit the known tiles.
+note-colour-height-and-total-are-sourced = Colour, height and total are sourced.
+note-name-and-that-it-is-for-all-players-are-sourced = Name and that it is for all players are sourced.
+note-the-name-is-sourced = The name is sourced.
+note-the-number-of-copies-is-reconstructed = The number of copies is reconstructed.
+note-of-medium-certainty-the-number-of-copies-is-reconstructed = Of medium certainty; the number of copies is reconstructed.
+note-that-it-discards-feasts-is-printed-the-number-of-copies-is-reconstructed = That it discards feasts is printed; the number of copies is reconstructed.
+note-the-name-is-printed = The name is printed.
+note-that-some-feasts-cost-points-is-sourced = That some feasts cost points is sourced.
+note-name-effect-and-number-of-copies-are-reconstructed = Name, effect and number of copies are reconstructed.
+note-the-effect-is-sourced-its-points-are-reconstructed = The effect is sourced, its points are reconstructed.
+note-after-the-pattern-of-privilege-5 = After the pattern of Privilege 5.
+note-of-medium-certainty = Of medium certainty.
 
 event-balcony-placed = Balcony { $number ->
         [1] I
@@ -331,3 +356,124 @@ advice-harm = This hurts the strongest opponent most.
 advice-card = The card you need least.
 advice-wait = The tower is worth more when it is higher.
 advice-endure = The event costs too little to spend a card on it.
+
+# Kinds of cards, and what each does: the numbers are those of the edition.
+type-event = Event
+type-person = Person
+type-feast = Feast
+type-building = Building
+type-church = Church
+
+effect-tribute = { $whom ->
+        [all] Everyone returns
+       *[active] You return
+    } { $bricks ->
+        [one] 1 brick
+       *[other] { $bricks } bricks
+    }. Whoever has fewer loses one whole tower instead.
+effect-luxury-tax = { $whom ->
+        [all] Everyone returns
+       *[active] You return
+    } bricks until at most { $keep } are left.
+effect-flood = { $whom ->
+        [all] Everyone returns
+       *[active] You return
+    } { $bricks ->
+        [one] 1 brick
+       *[other] { $bricks } bricks
+    }, or what there is.
+effect-warehouse-fire = { $whom ->
+        [all] Everyone returns
+       *[active] You return
+    } { $part ->
+        [1] the whole storage
+        [2] half of the storage, rounded down
+       *[other] one brick in { $part } of the storage, rounded down
+    }.
+effect-collapse = { $whom ->
+        [all] Everyone loses the top storey of one tower.
+       *[active] One of your towers loses its top storey.
+    }
+effect-mason = Building costs { $less ->
+        [one] 1 brick
+       *[other] { $less } bricks
+    } less this turn.
+effect-smuggler = Swap a brick of yours for one of another colour from a rival’s storage.
+effect-saboteur = A rival’s tower loses its top storey.
+effect-spy = Take a brick of your choice from a rival’s storage.
+effect-patrician = Get rid of a feast, or ignore the event you have just taken.
+effect-princess = Your card costs nothing this turn. Play it before you choose.
+effect-wholesaler = Your exchange is { $rate } for 1 this turn.
+effect-architect = One tower that you do not raise this turn stays.
+effect-monument = Goes at once to whoever is building the tallest tower. { $points } at the end.
+effect-recognition = At the end { $points } for each of your seals on { $highest ->
+        [3] height 3
+       *[other] heights 3 to { $highest }
+    }.
+effect-feast = { $points } at the end. Only a Patrician gets rid of it.
+effect-workshop = Building costs { $less ->
+        [one] 1 brick
+       *[other] { $less } bricks
+    } less in every turn.
+effect-storehouse = Your storage may keep { $limit ->
+        [one] 1 brick
+       *[other] { $limit } bricks
+    }.
+effect-trading-house = Your exchange is { $rate } for 1 in every turn.
+effect-privilege = The first commission of height { $height } from now on earns { $points }.
+effect-campanile = Every commission also costs 1 { $colour } brick, laid here. With { $bricks } it is gone.
+
+brief-tribute = { $whom ->
+        [all] all −{ $bricks }
+       *[active] you −{ $bricks }
+    }
+brief-luxury-tax = { $whom ->
+        [all] all keep { $keep }
+       *[active] you keep { $keep }
+    }
+brief-flood = { $whom ->
+        [all] all −{ $bricks }
+       *[active] you −{ $bricks }
+    }
+brief-warehouse-fire = { $whom ->
+        [all] all −1/{ $part }
+       *[active] you −1/{ $part }
+    }
+brief-collapse = { $whom ->
+        [all] all −1 storey
+       *[active] −1 storey
+    }
+brief-mason = cost −{ $less }
+brief-smuggler = 1 ⇄ 1
+brief-saboteur = rival −1 storey
+brief-spy = +1 brick
+brief-patrician = feast or event
+brief-princess = price 0
+brief-wholesaler = { $rate } for 1
+brief-architect = 1 spared
+brief-monument = { $points }
+brief-recognition = { $points } a seal up to { $highest }
+brief-feast = { $points }
+brief-workshop = cost −{ $less }
+brief-storehouse = keeps { $limit }
+brief-trading-house = { $rate } for 1
+brief-privilege = height { $height }: { $points }
+brief-campanile = 1 { $colour } each
+
+now-mason = now: cost { $before } → { $after }
+now-princess = now: dearest { $before } → { $after }
+now-wholesaler = now: { $before } → { $after } for 1
+now-smuggler = now: { $count } to choose from
+now-spy = now: { $count } to choose from
+now-saboteur = now: { $count ->
+        [one] 1 tower
+       *[other] { $count } towers
+    } to hit
+now-patrician = now: { $count ->
+        [one] 1 feast
+       *[other] { $count } feasts
+    } to drop
+now-architect = now: { $count ->
+        [one] 1 tower would fall
+       *[other] { $count } towers would fall
+    }

@@ -75,20 +75,20 @@ action-return = Rendre une brique { $colour }
 action-want = Échanger contre la brique { $colour } de la carte { $position }
 action-found = Commencer une tour { $colour }
 action-raise = Élever la tour { $colour } de { $height } ({ $condition })
-action-complete = Achever { $colour } { $height }
+action-complete = Achever la commande { $colour } de { $height }
 action-tower = { $condition-number ->
         [0] Choisir la tour { $colour } de { $height }
        *[1] Choisir la tour { $colour } de { $height } ({ $condition })
     }
-action-pick = Choisir une brique { $colour } de { $seat }
+action-pick = Choisir une brique { $colour } ({ $seat })
 action-against = Choisir { $seat }
-action-play = Jouer { $card }
-action-discard = Défausser { $card }
+action-play = Jouer la carte « { $card } »
+action-discard = Défausser la carte « { $card } »
 
 outcome-start = { $seat } commence
 outcome-dead-colour = la couleur morte est { $colour }
-outcome-balcony = un balcon sur { $colour } { $height }
-outcome-neutral = un sceau neutre sur { $colour } { $height }
+outcome-balcony = un balcon sur la commande { $colour } de { $height }
+outcome-neutral = un sceau neutre sur la commande { $colour } de { $height }
 outcome-card = { $card }
 outcome-brick = une brique { $colour }
 
@@ -108,20 +108,20 @@ prompt-return-bricks =
         [one] { $owed } brique
        *[other] { $owed } briques
     } au sac, de blanche à violette.
-prompt-tear-down = Vous ne pouvez pas payer en briques : quelle tour est démolie ?
-prompt-lose-storey = Quelle tour perd son dernier étage ?
+prompt-tear-down = Vous ne pouvez pas payer en briques : quelle tour est démolie ?
+prompt-lose-storey = Quelle tour perd son dernier étage ?
 prompt-exchange =
     Échanger { $rate ->
         [one] { $rate } brique
        *[other] { $rate } briques
-    } contre une de la rangée ? Vous en avez { $bricks }.
+    } contre une de la rangée ? Vous en avez { $bricks }.
 prompt-pay-exchange =
     Donnez encore { $owed ->
         [one] { $owed } brique
        *[other] { $owed } briques
     }, de blanche à violette.
 prompt-build =
-    Posez une brique ou arrêtez. Posées jusqu’ici : { $built }, coût { $cost }. { $more ->
+    Posez une brique ou arrêtez. Posées jusqu’ici : { $built }, coût { $cost }. { $more ->
         [-1] Une brique de plus ne peut être payée
        *[other] Avec une de plus, le coût est { $more }
     }.
@@ -135,19 +135,19 @@ prompt-commissions =
         [one] { $seals } sceau
        *[other] { $seals } sceaux
     }.
-prompt-card-limit = Vous avez { $cards } cartes et pouvez en garder { $limit } : défaussez-en une.
+prompt-card-limit = Vous avez { $cards } cartes et pouvez en garder { $limit } : défaussez-en une.
 prompt-storage-limit =
-    Votre réserve déborde : rendez encore { $owed ->
+    Votre réserve déborde : rendez encore { $owed ->
         [one] { $owed } brique
        *[other] { $owed } briques
     }, de blanche à violette.
-prompt-swap-for = Quelle brique voulez-vous ?
-prompt-swap-give = Quelle brique donnez-vous en échange ?
-prompt-steal-brick = Quelle brique prenez-vous ?
-prompt-sabotage-whom = De qui sabotez-vous une tour ?
-prompt-sabotage-tower = Quelle tour perd son dernier étage ?
-prompt-spare-tower = Quelle tour est épargnée ?
-prompt-drop-feast = De quelle carte fête vous défaites-vous ?
+prompt-swap-for = Quelle brique voulez-vous ?
+prompt-swap-give = Quelle brique donnez-vous en échange ?
+prompt-steal-brick = Quelle brique prenez-vous ?
+prompt-sabotage-whom = De qui sabotez-vous une tour ?
+prompt-sabotage-tower = Quelle tour perd son dernier étage ?
+prompt-spare-tower = Quelle tour est épargnée ?
+prompt-drop-feast = De quelle carte fête vous défaites-vous ?
 
 refusal-no-card-there = il n’y a pas de carte { $position } dans la rangée
 refusal-card-too-dear = cette carte coûte { $bricks ->
@@ -155,20 +155,23 @@ refusal-card-too-dear = cette carte coûte { $bricks ->
        *[other] { $bricks } briques
     }, vous en avez { $left }
 refusal-no-brick = il n’y a pas là de brique { $colour }
-refusal-out-of-order = les briques se nomment de blanche à violette ; vous en êtes à { $colour }
+refusal-out-of-order = les briques se nomment de blanche à violette ; vous en êtes à { $colour }
 refusal-rest-unpaid = avec la couleur { $colour } et les suivantes, vous ne pouvez payer { $bricks ->
         [one] { $bricks } brique
        *[other] { $bricks } briques
-    } ; commencez par une couleur antérieure
+    } ; commencez par une couleur antérieure
 refusal-not-on-card = il n’y a pas de brique { $colour } sur la carte { $position }
 refusal-rate-too-high = un échange coûte { $bricks ->
         [one] { $bricks } brique
        *[other] { $bricks } briques
     }, vous en avez { $left }
-refusal-most-built = on pose au plus { $bricks } briques par tour
+refusal-most-built = on pose au plus { $bricks ->
+        [one] { $bricks } brique
+       *[other] { $bricks } briques
+    } par tour
 refusal-building-too-dear = avec cette brique, bâtir coûte { $bricks }, et il resterait { $left } pour payer
 refusal-no-tower = il n’y a pas de telle tour { $colour } de { $height }
-refusal-covered = un sceau couvre { $colour } { $height }
+refusal-covered = un sceau couvre la commande { $colour } de { $height }
 refusal-balcony-order = le balcon { $number ->
         [1] I
         [2] II
@@ -178,60 +181,82 @@ refusal-balcony-order = le balcon { $number ->
 refusal-no-seals = vous n’avez plus de sceaux
 refusal-campanile-unpaid = le Campanile demande une brique { $colour } de la réserve
 refusal-not-held = vous n’avez pas { $card }
-refusal-played-already = { $card } : déjà jouée ce tour
+refusal-no-person = { $card } n’est pas un personnage, et seuls les personnages se jouent
+refusal-played-already = { $card } : déjà jouée ce tour
 refusal-without-effect = { $card } n’aurait aucun effet maintenant
 refusal-feast-stays = { $card } est une carte fête et reste en main
 refusal-nothing-there = { $seat } n’a aucune tour à choisir
-refusal-same-colour = les deux briques doivent être de couleurs différentes ; toutes deux seraient { $colour }
+refusal-same-colour = les deux briques doivent être de couleurs différentes ; toutes deux seraient { $colour }
 refusal-no-feast = { $card } n’est pas une carte fête de votre main
 refusal-safe-already = la tour { $colour } de { $height } est déjà à l’abri
+
+# Notes of the shipped editions, by the words of their English text.
+note-a-technical-end-real-matches-take-13-to-23-turns = Une fin technique ; les parties réelles durent de 13 à 23 tours.
+note-fitted-to-the-values-that-examples-of-the-rulebook-show = Ajusté aux valeurs que montrent les exemples du livret.
+note-the-4-for-height-5-and-the-5-for-height-6-are-printed-in-examples-of-the-rulebook = Le 4 de la hauteur 5 et le 5 de la hauteur 6 sont imprimés dans des exemples du livret.
+note-the-8-for-height-7-is-sourced = Le 8 de la hauteur 7 est attesté par une source indépendante.
+note-the-2-for-white-is-printed-in-an-example-of-the-rulebook = Le 2 de la couleur blanche est imprimé dans un exemple du livret.
+note-heights-are-sourced-the-2-for-height-6-is-printed-in-an-example-of-the-rulebook = Les hauteurs sont attestées par une source indépendante ; le 2 de la hauteur 6 est imprimé dans un exemple du livret.
+note-colour-or-total-is-reconstructed-to-fit-the-known-tiles = La couleur ou le total est reconstitué pour s’accorder avec les tuiles connues.
+note-colour-height-and-total-are-sourced = La couleur, la hauteur et le total sont attestés par une source indépendante.
+note-name-and-that-it-is-for-all-players-are-sourced = Le nom, et le fait que l’événement touche tout le monde, sont attestés par une source indépendante.
+note-the-name-is-sourced = Le nom est attesté par une source indépendante.
+note-the-number-of-copies-is-reconstructed = Le nombre d’exemplaires est reconstitué.
+note-of-medium-certainty-the-number-of-copies-is-reconstructed = De certitude moyenne ; le nombre d’exemplaires est reconstitué.
+note-that-it-discards-feasts-is-printed-the-number-of-copies-is-reconstructed = Qu’il défausse des fêtes est imprimé ; le nombre d’exemplaires est reconstitué.
+note-the-name-is-printed = Le nom est imprimé.
+note-that-some-feasts-cost-points-is-sourced = Que certaines fêtes coûtent des points est attesté par une source indépendante.
+note-name-effect-and-number-of-copies-are-reconstructed = Le nom, l’effet et le nombre d’exemplaires sont reconstitués.
+note-the-effect-is-sourced-its-points-are-reconstructed = L’effet est attesté par une source indépendante, ses points sont reconstitués.
+note-after-the-pattern-of-privilege-5 = Sur le modèle du Privilège 5.
+note-of-medium-certainty = De certitude moyenne.
 
 event-balcony-placed = Balcon { $number ->
         [1] I
         [2] II
         [3] III
        *[4] IV
-    } : { $colour } { $height }, vaut { $total }
+    } : { $colour } { $height }, vaut { $total }
 event-dead-chosen = La couleur morte est { $colour }
-event-neutral-placed = Un sceau neutre couvre { $colour } { $height }
+event-neutral-placed = Un sceau neutre couvre la commande { $colour } de { $height }
 event-starts = { $seat } commence
 event-white-bricks = { $seat } commence avec { $bricks ->
         [one] { $bricks } brique blanche
        *[other] { $bricks } briques blanches
     }
-event-card-laid = { $card } est posée comme carte { $position }
+event-card-laid = La carte « { $card } » est posée à la place { $position }
 event-brick-laid = Une brique { $colour } est posée sur la carte { $position }
-event-turn-begins = Tour { $turn } de { $seat }
+event-turn-begins = Tour { $turn } : { $seat }
 event-card-paid = { $seat } pose une brique { $colour } sur la carte { $position }
-event-card-taken = { $seat } prend { $card } (carte { $position })
+event-card-taken = { $seat } prend la carte « { $card } » (place { $position })
 event-bricks-taken = { $seat } reçoit { $bricks ->
         [one] { $bricks } brique
        *[other] { $bricks } briques
     } de couleur { $colour }
-event-event-struck = Événement : { $card }
+event-event-struck = Événement : { $card }
 event-event-ignored = { $seat } ignore { $card }
-event-untouched = { $card } : { $seat } n’a rien à perdre
-event-returned = { $card } : { $seat } rend une brique { $colour }
-event-torn-down = { $card } : la tour { $colour } de { $height } de { $seat } est démolie
+event-untouched = { $card } : { $seat } n’a rien à perdre
+event-returned = { $card } : { $seat } rend une brique { $colour }
+event-torn-down = { $card }, { $seat } : la tour { $colour } de { $height } est démolie
 event-collapsed = { $height ->
-        [0] { $card } : une tour { $colour } de { $seat } disparaît
-       *[other] { $card } : une tour { $colour } de { $seat } tombe à { $height }
+        [0] { $card }, { $seat } : une tour { $colour } disparaît
+       *[other] { $card }, { $seat } : une tour { $colour } tombe à { $height }
     }
-event-held = { $seat } prend { $card } en main
+event-held = { $seat } prend en main la carte « { $card } »
 event-monument-goes = { $height ->
-        [0] Personne n’a de tour : { $card } reste à { $seat }
+        [0] Personne n’a de tour : { $card } reste à { $seat }
        *[other] { $card } va à { $seat }, dont une tour a { $height }
     }
-event-building-opened = { $seat } étale { $card }
-event-building-twice = { $seat } a déjà { $card } : la carte est défaussée
-event-church-laid = { $card } occupe une case d’église
-event-churches-full = Toutes les cases d’église sont prises : { $card } est défaussée
-event-bag-empty = Le sac est vide : la carte { $position } { $bricks ->
+event-building-opened = { $seat } étale la carte « { $card } »
+event-building-twice = { $seat } a déjà cette carte : « { $card } » est défaussée
+event-church-laid = La carte « { $card } » occupe une case d’église
+event-churches-full = Toutes les cases d’église sont prises : la carte « { $card } » est défaussée
+event-bag-empty = Le sac est vide : la carte { $position } { $bricks ->
         [0] n’a aucune brique
         [one] n’a que { $bricks } brique
        *[other] n’a que { $bricks } briques
     }
-event-row-short = Plus aucune carte à tirer : la rangée a { $cards ->
+event-row-short = Plus aucune carte à tirer : la rangée a { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
@@ -239,12 +264,12 @@ event-reshuffled = { $cards ->
         [one] { $cards } carte défaussée devient
        *[other] { $cards } cartes défaussées deviennent
     } la nouvelle pioche
-event-played = { $seat } joue { $card }
-event-swapped = { $seat } échange une brique { $given } contre une brique { $colour } de { $other }
+event-played = { $seat } joue la carte « { $card } »
+event-swapped = { $seat } échange une brique { $given } contre une brique { $colour } ({ $other })
 event-stolen = { $seat } prend une brique { $colour } à { $other }
 event-sabotaged = { $height ->
-        [0] { $seat } abat une tour { $colour } de { $other }
-       *[other] { $seat } abaisse une tour { $colour } de { $other } à { $height }
+        [0] { $seat } abat une tour { $colour } ({ $other })
+       *[other] { $seat } abaisse une tour { $colour } ({ $other }) à { $height }
     }
 event-spared = { $seat } fait épargner la tour { $colour } de { $height }
 event-exchange-paid = { $seat } pose une brique { $colour } sur la carte { $position }
@@ -254,39 +279,39 @@ event-built = { $height ->
        *[other] { $seat } élève une tour { $colour } à { $height }
     } (brique { $bricks } du tour, coût { $cost })
 event-cost-paid = { $seat } paie une brique { $colour } pour bâtir
-event-ruin = La tour { $colour } de { $height } de { $seat } est une ruine : { $lost } au sac, { $kept } à la réserve
-event-completed = { $seat } achève { $colour } { $height }, { $points }
+event-ruin = { $seat } : la tour { $colour } de { $height } est une ruine, { $lost } au sac, { $kept } à la réserve
+event-completed = { $seat } achève la commande { $colour } de { $height }, { $points }
 event-balcony-completed = { $seat } achève le balcon { $number ->
         [1] I
         [2] II
         [3] III
        *[4] IV
     }, { $colour } { $height }, { $points }
-event-floor-bonus = { $seat } est le premier à la hauteur { $height }, { $points }
+event-floor-bonus = Premier étage de hauteur { $height } : { $seat }, { $points }
 event-privilege-paid = { $seat } obtient { $card }, { $points }
 event-campanile-paid = { $seat } pose une brique { $colour } sur { $card }, qui en a maintenant { $bricks }
-event-church-leaves = { $card } est accompli et quitte sa case d’église
+event-church-leaves = La carte « { $card } » a fait son office et quitte sa case d’église
 event-last-seal = { $seat } a posé son dernier sceau et prend la tuile de fin, { $points }
-event-card-discarded = { $seat } défausse { $card }
+event-card-discarded = { $seat } défausse la carte « { $card } »
 event-over-limit = { $seat } a trop de briques et en rend une { $colour }
 event-turns-over = { $turn ->
-        [one] Chacun a eu { $turn } tour : la partie finit
-       *[other] Chacun a eu { $turn } tours : la partie finit
+        [one] Tout le monde a eu { $turn } tour : la partie finit
+       *[other] Tout le monde a eu { $turn } tours : la partie finit
     }
 event-majority = { $seals ->
-        [one] Majorité, couleur { $colour } : { $seat } avec { $seals } sceau à la hauteur { $height }, { $points }
-       *[other] Majorité, couleur { $colour } : { $seat } avec { $seals } sceaux, le plus haut à { $height }, { $points }
+        [one] Majorité, couleur { $colour } : { $seat } avec { $seals } sceau à la hauteur { $height }, { $points }
+       *[other] Majorité, couleur { $colour } : { $seat } avec { $seals } sceaux, le plus haut à { $height }, { $points }
     }
 event-no-majority = Personne n’a de sceau de couleur { $colour }
 event-feast-scored = { $cards ->
-        [one] { $seat } : { $card }, { $points }
-       *[other] { $seat } : { $cards } × { $card }, { $points }
+        [one] { $seat } : { $card }, { $points }
+       *[other] { $seat } : { $cards } × { $card }, { $points }
     }
 
 board-turn = tour { $turn }
 board-pile = pioche { $cards }
 board-bag = sac { $bricks }
-board-end = tuile de fin : { $seat }
+board-end = tuile de fin : { $seat }
 board-end-open = tuile de fin { $points }
 board-height = étages
 board-price = carte, prix, briques
@@ -305,7 +330,7 @@ board-towers = tours
 board-cards = cartes { $cards }/{ $limit }
 board-none = aucune
 board-built = posées { $built } sur { $most }, coût { $cost }
-board-next-balcony = balcon suivant : { $number }
+board-next-balcony = balcon suivant : { $number }
 board-all-balconies = tous les balcons sont achevés
 board-legend = ✕ sceau neutre · ↑ élevée · ○ épargnée
 board-letter-white = B
@@ -315,7 +340,7 @@ board-letter-red-brown = R
 board-letter-blue = L
 board-letter-purple = P
 
-advice-take = La meilleure carte pour son prix : elle aide le plus ce qui est en chantier.
+advice-take = La meilleure carte pour son prix : elle aide le plus ce qui est en chantier.
 advice-finish = { $points ->
         [one] Cela achève une commande de { $points } point.
        *[other] Cela achève une commande de { $points } points.
@@ -331,3 +356,124 @@ advice-harm = Cela nuit le plus à l’adversaire le plus fort.
 advice-card = La carte dont vous avez le moins besoin.
 advice-wait = La tour vaut davantage plus haute.
 advice-endure = L’événement coûte trop peu pour y dépenser une carte.
+
+# Genres de cartes et ce qu’elles font : les nombres sont ceux de l’édition.
+type-event = Événement
+type-person = Personnage
+type-feast = Fête
+type-building = Bâtiment
+type-church = Église
+
+effect-tribute = { $whom ->
+        [all] Tout le monde rend
+       *[active] Vous rendez
+    } { $bricks ->
+        [one] { $bricks } brique
+       *[other] { $bricks } briques
+    }. Avec moins, on perd une tour entière.
+effect-luxury-tax = { $whom ->
+        [all] Tout le monde rend
+       *[active] Vous rendez
+    } des briques jusqu’à en garder { $keep } au plus.
+effect-flood = { $whom ->
+        [all] Tout le monde rend
+       *[active] Vous rendez
+    } { $bricks ->
+        [one] { $bricks } brique
+       *[other] { $bricks } briques
+    }, ou ce qu’il y a.
+effect-warehouse-fire = { $whom ->
+        [all] Tout le monde rend
+       *[active] Vous rendez
+    } { $part ->
+        [1] toute la réserve
+        [2] la moitié de la réserve, arrondie par défaut
+       *[other] une brique sur { $part } de la réserve, arrondi par défaut
+    }.
+effect-collapse = { $whom ->
+        [all] Chez tout le monde, une tour perd son dernier étage.
+       *[active] Une de vos tours perd son dernier étage.
+    }
+effect-mason = Bâtir coûte { $less ->
+        [one] { $less } brique
+       *[other] { $less } briques
+    } de moins ce tour-ci.
+effect-smuggler = Échangez une de vos briques contre une d’une autre couleur chez un adversaire.
+effect-saboteur = Une tour adverse perd son dernier étage.
+effect-spy = Prenez une brique de votre choix chez un adversaire.
+effect-patrician = Défaussez une fête, ou ignorez l’événement que vous venez de prendre.
+effect-princess = Votre carte est gratuite ce tour-ci. À jouer avant de choisir.
+effect-wholesaler = Votre échange est de { $rate } contre 1 ce tour-ci.
+effect-architect = Une tour que vous n’élevez pas reste debout ce tour-ci.
+effect-monument = Va aussitôt à la plus haute tour en chantier. { $points } à la fin.
+effect-recognition = À la fin, { $points } pour chacun de vos sceaux { $highest ->
+        [3] à la hauteur 3
+       *[other] aux hauteurs 3 à { $highest }
+    }.
+effect-feast = { $points } à la fin. Seul un Patricien en débarrasse.
+effect-workshop = Bâtir coûte { $less ->
+        [one] { $less } brique
+       *[other] { $less } briques
+    } de moins à chaque tour.
+effect-storehouse = Votre réserve peut garder { $limit ->
+        [one] { $limit } brique
+       *[other] { $limit } briques
+    }.
+effect-trading-house = Votre échange est de { $rate } contre 1 à chaque tour.
+effect-privilege = La prochaine commande de hauteur { $height } rapporte { $points }.
+effect-campanile = Chaque commande coûte aussi 1 brique { $colour }, posée ici. Avec { $bricks }, la carte s’en va.
+
+brief-tribute = { $whom ->
+        [all] tous −{ $bricks }
+       *[active] vous −{ $bricks }
+    }
+brief-luxury-tax = { $whom ->
+        [all] tous gardent { $keep }
+       *[active] vous gardez { $keep }
+    }
+brief-flood = { $whom ->
+        [all] tous −{ $bricks }
+       *[active] vous −{ $bricks }
+    }
+brief-warehouse-fire = { $whom ->
+        [all] tous −1/{ $part }
+       *[active] vous −1/{ $part }
+    }
+brief-collapse = { $whom ->
+        [all] tous −1 étage
+       *[active] −1 étage
+    }
+brief-mason = coût −{ $less }
+brief-smuggler = 1 ⇄ 1
+brief-saboteur = rival −1 étage
+brief-spy = +1 brique
+brief-patrician = fête ou événement
+brief-princess = prix 0
+brief-wholesaler = { $rate } contre 1
+brief-architect = 1 épargnée
+brief-monument = { $points }
+brief-recognition = { $points } par sceau, 3 à { $highest }
+brief-feast = { $points }
+brief-workshop = coût −{ $less }
+brief-storehouse = garde { $limit }
+brief-trading-house = { $rate } contre 1
+brief-privilege = hauteur { $height } : { $points }
+brief-campanile = 1 { $colour } chacune
+
+now-mason = maintenant : coût { $before } → { $after }
+now-princess = maintenant : la plus chère { $before } → { $after }
+now-wholesaler = maintenant : { $before } → { $after } contre 1
+now-smuggler = maintenant : { $count } au choix
+now-spy = maintenant : { $count } au choix
+now-saboteur = maintenant : { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    } au choix
+now-patrician = maintenant : { $count ->
+        [one] { $count } fête
+       *[other] { $count } fêtes
+    } au choix
+now-architect = maintenant : { $count ->
+        [one] { $count } tour tomberait
+       *[other] { $count } tours tomberaient
+    }

@@ -11,6 +11,12 @@ rank-donna = Dame
 rank-maestro = Maestro
 strozzi-orange = Orange
 strozzi-blue = Blau
+obstacle-queue-is-full = die Schlange ist voll
+obstacle-nobody-of-his = dort wartet niemand von ihm
+obstacle-nobody-rises = dort kann niemand aufsteigen
+obstacle-space-taken = das Feld ist belegt
+obstacle-guard-there = dort steht schon eine Wache
+obstacle-no-street-there = auf der Route führt keine Straße hin
 
 tile-influencers = Großer Einfluss
 tile-loudmouth = Unüberhörbar
@@ -57,14 +63,14 @@ preset-merciless = Gnadenlos
 group-easier = Leichter
 group-harder = Schwerer
 option-easier-brags = Strozzi prahlt für das 1-, 2-, 3-Fache statt das 2-, 3-, 4-Fache
-option-easier-time = Strozzi erhält je Runde 1 Zeit weniger
+option-easier-time = Strozzi erhält je Runde 1 Zeiteinheit weniger
 option-easier-rewards = Prahlen bringt Strozzi auf einer Fahrt keine Zeit
 option-easier-guards = Strozzi beginnt ohne Wachen
 option-easier-giovanni = Strozzi erhält bei Giovanni nur die Hälfte, wenn er nicht voll zahlen kann
 option-harder-first-pass = Keine Boni für dich, wenn du zuerst passt
-option-harder-feast = Strozzi erhält 2 Punkte je Zeit, die er verfeiert
-option-harder-time = Strozzi erhält je Runde 1 Zeit mehr
-option-harder-bonus = Strozzi erhält 2 Zeit, wenn er zuerst passt
+option-harder-feast = Strozzi erhält 2 Siegpunkte je Zeit, die er verfeiert
+option-harder-time = Strozzi erhält je Runde 1 Zeiteinheit mehr
+option-harder-bonus = Strozzi erhält 2 Zeiteinheiten, wenn er zuerst passt
 option-harder-objective = Strozzi hat eine verdeckte Plankarte
 option-harder-streets = Straßen mit Strozzis Eskorte sind dir versperrt
 
@@ -76,28 +82,28 @@ action-hurry = Eilen
 action-brag = Prahlen
 action-gift = { $medici } beschenken
 action-scandal = Ausspielen: { $card }
-action-discard = Für 1 Zeit abwerfen: { $card }
-action-ring = Ring auf { $location }
-action-place = Debütant nach { $location }
-action-member = Dein Mitglied an { $location }, Platz { $spot }
-action-to = Nach { $location }
+action-discard = Für 1 Zeiteinheit abwerfen: { $card }
+action-ring = Ring auf Ort { $location }
+action-place = Debütant nach Ort { $location }
+action-member = Dein Mitglied an Ort { $location }, Platz { $spot }
+action-to = Nach Ort { $location }
 action-stay = Hier aufhören
-action-tile = Die Tafel an { $location }
+action-tile = Die Tafel an Ort { $location }
 action-bodyguard = Eskorte auf die Straße { $street }
-action-spy = Spion auf die Tafel an { $location }
-action-bouncer = Türsteher an die Schlange von { $location }
-action-take-time = 1 Zeit nehmen
-action-take-point = 1 Punkt nehmen
-action-swap = An { $location } die Plätze { $first } und { $second } tauschen
-action-with = Mit Platz { $spot } an { $location }
-action-forgo = Für 1 Zeit auf die Karte verzichten
+action-spy = Spion auf die Tafel an Ort { $location }
+action-bouncer = Türsteher an die Schlange von Ort { $location }
+action-take-time = 1 Zeiteinheit nehmen
+action-take-point = 1 Siegpunkt nehmen
+action-swap = An Ort { $location } die Plätze { $first } und { $second } tauschen
+action-with = Mit Platz { $spot } an Ort { $location }
+action-forgo = Für 1 Zeiteinheit auf die Karte verzichten
 action-accept = Annehmen und zahlen
 action-decline = Ablehnen
 action-colour = { $colour }
 
 outcome-tile = { $tile }
-outcome-coach = eine Kutsche an { $location }
-outcome-destination = Ziel { $location }
+outcome-coach = eine Kutsche an Ort { $location }
+outcome-destination = Ziel: Ort { $location }
 outcome-time = Zeitplättchen { $time }
 outcome-start = { $seat } beginnt
 outcome-objective = Plankarte { $objective }
@@ -105,43 +111,55 @@ outcome-scandal = { $card }
 outcome-strozzi = Strozzis Karte { $card }
 
 prompt-first = Setze deinen ersten Debütanten auf eine leere Warteschlange.
-prompt-action = Du bist am Zug, eine Aktion: Entsenden { $deploy }, Erhöhen { $promote }, Bewegen { $move }, Eilen { $hurry }, Prahlen { $brag }, Beschenken { $gift } Zeit oder mehr. Du hast { $time } Zeit{ $cards ->
+prompt-action = Du bist am Zug: Wähle eine Aktion. Du hast { $time ->
+        [one] 1 Zeiteinheit
+       *[other] { $time } Zeiteinheiten
+    }{ $cards ->
         [0] { "" }
         [one] {" "}und 1 Skandalkarte
        *[other] {" "}und { $cards } Skandalkarten
-    }; die Kutsche fährt nach { $destination }.
+    }; die Kutsche fährt nach Ort { $destination }. Entsenden kostet { $deploy }, Erhöhen { $promote }, Bewegen { $move }, Eilen { $hurry }, Prahlen { $brag }, Beschenken { $gift } oder mehr.
 prompt-ring = Du passt: Lege deinen Ring auf einen Ort ohne Ring. Dort darfst du später tauschen.
-prompt-bonus = Du hast gepasst: Wähle einen Bonus. Dein Ring liegt auf { $location }.
+prompt-bonus = Du hast gepasst: Wähle einen Bonus. Dein Ring liegt auf Ort { $location }.
 prompt-deploy = Wähle die Schlange für deinen neuen Debütanten.
 prompt-promote = Wähle, wer um einen Rang steigt.
 prompt-mover = Wähle, wer sich an einen Nachbarort bewegt.
-prompt-move = Wähle, wohin dein Mitglied von { $location } geht.
+prompt-move = Wähle, wohin dein Mitglied von Ort { $location } geht.
 prompt-hurrier = Eilen: Wähle, wer den ersten von zwei Schritten macht.
-prompt-hurry = Wähle den ersten Schritt von { $location }.
-prompt-second = Das erste Mitglied ist bei { $location }: Schicke es eine Straße weiter, oder wähle ein anderes für den zweiten Schritt.
-prompt-last = Wähle, wohin dein zweites Mitglied von { $location } geht.
+prompt-hurry = Wähle den ersten Schritt von Ort { $location }.
+prompt-second = Das erste Mitglied ist bei Ort { $location }: Schicke es eine Straße weiter, oder wähle ein anderes für den zweiten Schritt.
+prompt-last = Wähle, wohin dein zweites Mitglied von Ort { $location } geht.
 prompt-brag = Wähle die Tafel, auf der du prahlst.
 prompt-bodyguard = Stelle eine Eskorte auf eine freie Straße.
 prompt-spy = Stelle einen Spion auf eine freie Prahltafel.
 prompt-bouncer = Stelle einen Türsteher an eine freie Schlange.
 prompt-post-guard = Stelle eine Wache auf ein Wappen, auf dem keine von dir steht.
 prompt-traveller = Wähle, wer an einen beliebigen anderen Ort geht.
-prompt-anywhere = Wähle, wohin dein Mitglied von { $location } geht.
+prompt-anywhere = Wähle, wohin dein Mitglied von Ort { $location } geht.
 prompt-walker = Wähle das erste Mitglied, das ein bis drei Orte weit geht.
-prompt-walk = Dein Mitglied ist bei { $location }: { $left ->
+prompt-walk = Dein Mitglied ist bei Ort { $location }: { $left ->
         [one] noch 1 Ort
        *[other] noch bis zu { $left } Orte
     }.
 prompt-walker-two = Wähle ein zweites Mitglied, oder höre hier auf.
-prompt-gift = Wähle, wer das Geschenk erhält; es kostet { $price } Zeit oder mehr.
-prompt-trader = Wähle, wer mit einem Niedrigeren von nebenan tauscht.
-prompt-partner = Wähle, mit wem dein Mitglied an { $location } tauscht.
+prompt-gift = Wähle, wer das Geschenk erhält; es kostet { $price ->
+        [one] 1 Zeiteinheit
+       *[other] { $price } Zeiteinheiten
+    } oder mehr.
+prompt-trader = Wähle, wer mit jemandem von niedrigerem Rang nebenan tauscht.
+prompt-partner = Wähle, mit wem dein Mitglied an Ort { $location } tauscht.
 prompt-forward = Wähle, wer innerhalb seines Ranges nach vorne rückt.
 prompt-take-back = Wähle die Tafel, von der du deinen Becher zurücknimmst.
 prompt-swap-two = Wähle zwei Gleichrangige in einer Schlange.
-prompt-send-home = Wähle, wer für immer geht; du gewinnst 3 Zeit.
-prompt-sixth = Deine Hand ist voll: Wirf eine Karte für 1 Zeit ab und ziehe die neue, oder verzichte für 1 Zeit auf sie.
-prompt-offer = Giovanni bietet { $points } Punkte für { $price } Zeit. Du hast { $time } Zeit{ $cards ->
+prompt-send-home = Wähle, wer für immer geht; du gewinnst 3 Zeiteinheiten.
+prompt-sixth = Deine Hand ist voll: Wirf eine Karte für 1 Zeiteinheit ab und ziehe die neue, oder verzichte für 1 Zeiteinheit auf sie.
+prompt-offer = Giovanni bietet { $points } Siegpunkte für { $price ->
+        [one] 1 Zeiteinheit
+       *[other] { $price } Zeiteinheiten
+    }. Du hast { $time ->
+        [one] 1 Zeiteinheit
+       *[other] { $time } Zeiteinheiten
+    }{ $cards ->
         [0] { "" }
         [one] {" "}und 1 Karte
        *[other] {" "}und { $cards } Karten
@@ -151,25 +169,31 @@ prompt-join-superior = Wähle für den neuen Debütanten eine Schlange mit einer
 prompt-raise-debutant = Wähle den Debütanten, der zur Dame wird.
 prompt-brag-anywhere = Wähle eine beliebige Tafel zum Prahlen.
 
-refusal-too-little-time = das kostet { $cost } Zeit, du hast { $time }
+refusal-too-little-time = das kostet { $cost ->
+        [one] 1 Zeiteinheit
+       *[other] { $cost } Zeiteinheiten
+    }, du hast { $time }
 refusal-no-debutant-left = auf deinem Tableau ist kein Debütant mehr
-refusal-queue-full = alle { $spaces } Plätze an { $location } sind besetzt
-refusal-queue-not-empty = an { $location } wartet schon jemand; der erste Debütant braucht eine leere Schlange
-refusal-ring-taken = auf { $location } liegt schon ein Ring
+refusal-queue-full = alle { $spaces } Plätze an Ort { $location } sind besetzt
+refusal-queue-not-empty = an Ort { $location } wartet schon jemand; der erste Debütant braucht eine leere Schlange
+refusal-ring-taken = auf Ort { $location } liegt schon ein Ring
 refusal-nobody-to-promote = niemand kann steigen: Es fehlt eine höhere Figur, oder niemand ist auf dem Plan
-refusal-not-your-member = auf Platz { $spot } an { $location } steht kein Mitglied von dir
+refusal-not-your-member = auf Platz { $spot } an Ort { $location } steht kein Mitglied von dir
 refusal-equal-choice = eine andere Wahl in der Liste führt zur gleichen Stellung
 refusal-no-higher-piece = auf deinem Tableau fehlt: { $rank }
 refusal-highest-rank = ein Maestro kann nicht weiter steigen
-refusal-nowhere-to-go = nebenan ist kein Platz
-refusal-no-street = von { $from } führt keine Straße nach { $to }
+refusal-nowhere-to-go = von dort führt kein Weg weiter: Jede Straße ist gesperrt oder endet, wo kein Platz ist
+refusal-no-street = von Ort { $from } führt keine Straße nach Ort { $to }
 refusal-street-closed = Strozzis Eskorte versperrt die Straße { $street }
 refusal-no-marker-left = du hast keinen Prahlbecher mehr
-refusal-nobody-there = du hast niemanden an { $location }
-refusal-already-bragged = dein Becher steht schon auf der Tafel an { $location }
-refusal-no-space-on-tile = für { $points } Punkte ist auf der Tafel an { $location } kein Feld frei
+refusal-nobody-there = du hast niemanden an Ort { $location }
+refusal-already-bragged = dein Becher steht schon auf der Tafel an Ort { $location }
+refusal-no-space-on-tile = für { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    } ist auf der Tafel an Ort { $location } kein Feld frei
 refusal-no-gift-left = du hast kein Geschenk mehr
-refusal-not-at-coach = niemand von dir ist bei der Kutsche von { $medici } an { $location }
+refusal-not-at-coach = niemand von dir ist bei der Kutsche von { $medici } an Ort { $location }
 refusal-not-in-hand = diese Karte hast du nicht: { $card }
 refusal-no-effect = diese Karte lässt sich jetzt nicht ausführen: { $card }
 refusal-action-limit = eine Familie hat höchstens { $limit } Aktionen in einer Runde
@@ -177,77 +201,135 @@ refusal-shield-taken = dort steht schon eine Wache
 refusal-own-guard-there = dort steht schon eine Wache von dir
 refusal-other-shields = ein Geschenk an { $medici } erlaubt nur ein Wappen von { $medici }
 refusal-not-equal-rank = nur Gleichrangige können getauscht werden
-refusal-not-your-swap = einer von beiden muss dir gehören
+refusal-not-your-swap = eines der beiden Mitglieder muss deines sein
 refusal-not-at-ring = dort liegt dein Ring nicht
 refusal-not-neighbours = beide müssen direkt hintereinander stehen
 refusal-nobody-at-spot = dort steht niemand, oder es ist nicht nebenan
-refusal-not-lower-rank = der Partner nebenan muss von niedrigerem Rang sein
-refusal-no-marker-there = an { $location } steht kein Becher von dir
-refusal-same-location = dein Mitglied ist an { $location } und muss anderswohin
-refusal-no-way-on = der Weg über { $location } könnte nicht enden, wo Platz ist
+refusal-not-lower-rank = wer nebenan tauscht, muss von niedrigerem Rang sein
+refusal-no-marker-there = an Ort { $location } steht kein Becher von dir
+refusal-same-location = dein Mitglied ist an Ort { $location } und muss anderswohin
+refusal-no-way-on = der Weg über Ort { $location } könnte nicht enden, wo Platz ist
 refusal-nobody-on-board = niemand von dir ist auf dem Plan
 refusal-only-debutants = diese Karte erhöht nur Debütanten
-refusal-no-superior-there = du hast an { $location } weder Dame noch Maestro
+refusal-no-superior-there = du hast an Ort { $location } weder Dame noch Maestro
 refusal-nowhere-to-deploy = keine Schlange steht deinem Debütanten offen
 refusal-nowhere-to-brag = wo du jemanden hast, steht dir keine Tafel offen
 refusal-not-another-member = das zweite Mitglied muss ein anderes sein
 
-event-tile-laid = { $tile } liegt an { $location }
-event-coach-stands = Die Kutsche von { $medici } steht an { $location }
-event-destination = Runde { $round }: { $medici } wird nach { $location } fahren
-event-time-tile = Runde { $round } wird { $time } Zeit bringen
+# Notes of the shipped editions, by the words of their English text.
+note-read-off-the-worked-examples-the-coaches-follow-one-ring-1-to-5-is-the-diagonal-through-the-park = Aus den Beispielen abgelesen: Die Kutschen folgen einem Ring, von 1 nach 5 geht es schräg durch den Park.
+note-27-blockers-on-nine-locations = 27 Blockadeplättchen auf neun Orten.
+note-five-spaces-are-as-likely-as-six = Fünf Plätze sind so wahrscheinlich wie sechs.
+note-blockers-are-for-three-families-or-fewer = Blockadeplättchen gibt es nur mit höchstens drei Familien.
+note-eight-tiles-with-values-from-2-to-9-each-used-once = Acht Plättchen mit den Werten 2 bis 9, jedes einmal.
+note-not-in-the-rules-keeps-a-match-finite-where-own-bodyguards-pay-for-every-move = Nicht in den Regeln: hält eine Partie endlich, wo eigene Leibwächter jede Bewegung bezahlen.
+note-the-costs-stand-in-the-german-book-only = Die Kosten stehen nur im deutschen Heft.
+note-the-head-and-the-first-four-places-are-printed = Der Kopf und die ersten vier Plätze sind gedruckt.
+note-the-first-two-places-are-printed = Die ersten zwei Plätze sind gedruckt.
+note-the-first-two-offers-and-the-gifts-are-printed = Die ersten zwei Angebote und die Geschenke sind gedruckt.
+note-stands-in-images-rises-from-round-to-round-as-the-book-says = Steht in Bildern; steigt von Runde zu Runde, wie das Heft sagt.
+note-the-gift-is-printed = Das Geschenk ist gedruckt.
+note-nothing-below-4-members-and-35-points-at-most-are-printed = Gedruckt sind: keine Punkte unter 4 Mitgliedern, höchstens 35.
+note-what-the-cards-do-is-printed-which-medici-and-which-colour-each-one-names-stands-in-images = Was die Karten tun, ist gedruckt; welchen Medici und welche Farbe jede nennt, steht in Bildern.
+
+event-tile-laid = { $tile } liegt an Ort { $location }
+event-coach-stands = Die Kutsche von { $medici } steht an Ort { $location }
+event-destination = Runde { $round }: { $medici } wird nach Ort { $location } fahren
+event-time-tile = Runde { $round } wird { $time ->
+        [one] 1 Zeiteinheit
+       *[other] { $time } Zeiteinheiten
+    } bringen
 event-objective-dealt = { $seat } erhält eine geheime Plankarte
 event-objective-seen = { $seat } sieht: Plankarte { $objective }
 event-starts = { $seat } hat die Startmünze
-event-first-debutant = { $seat } setzt den ersten Debütanten an { $location }
-event-round-begins = Runde { $round }: { $medici } fährt nach { $location }
-event-time-gained = { $seat } gewinnt { $time } Zeit, jetzt { $total }
+event-first-debutant = { $seat } setzt den ersten Debütanten an Ort { $location }
+event-round-begins = Runde { $round }: { $medici } fährt nach Ort { $location }
+event-time-gained = { $seat } gewinnt { $time ->
+        [one] 1 Zeiteinheit
+       *[other] { $time } Zeiteinheiten
+    }, jetzt { $total }
 event-passes = { $seat } passt
-event-passes-first = { $seat } passt zuerst und gewinnt { $time } Zeit, jetzt { $total }
+event-passes-first = { $seat } passt zuerst und gewinnt { $time ->
+        [one] 1 Zeiteinheit
+       *[other] { $time } Zeiteinheiten
+    }, jetzt { $total }
 event-passes-last = { $seat } passt zuletzt: Die Aktionen enden
-event-ring-laid = { $seat } legt den Ring auf { $location }
-event-deploys = { $seat } entsendet einen Debütanten nach { $location } für { $cost } Zeit
-event-promotes = { $seat } erhöht an { $location } für { $cost } Zeit: { $rank }
-event-leaves = { $seat }: { $rank } verlässt { $location }
-event-arrives = { $seat }: { $rank } an { $location } auf Platz { $spot }
-event-own-bodyguard = { $seat } kommt an der eigenen Eskorte auf { $street } vorbei: { $time } Zeit
+event-ring-laid = { $seat } legt den Ring auf Ort { $location }
+event-deploys = { $seat } entsendet einen Debütanten nach Ort { $location } für { $cost ->
+        [one] 1 Zeiteinheit
+       *[other] { $cost } Zeiteinheiten
+    }
+event-promotes = { $seat } erhöht an Ort { $location } für { $cost ->
+        [one] 1 Zeiteinheit
+       *[other] { $cost } Zeiteinheiten
+    }: { $rank }
+event-leaves = { $seat }: { $rank } verlässt Ort { $location }
+event-arrives = { $seat }: { $rank } an Ort { $location } auf Platz { $spot }
+event-own-bodyguard = { $seat } kommt an der eigenen Eskorte auf { $street } vorbei: { $time ->
+        [one] 1 Zeiteinheit
+       *[other] { $time } Zeiteinheiten
+    }
 event-bodyguard-pays = { $seat }: Eskorte auf { $street }, { $points }
-event-brags = { $seat } prahlt an { $location }, { $tile }: { $count } gezählt, Becher auf { $space ->
+event-brags = { $seat } prahlt an Ort { $location }, { $tile }: { $count } gezählt, Becher auf { $space ->
         [1] dem unteren Feld
         [2] dem mittleren Feld
        *[3] dem oberen Feld
     }, { $points }
-event-gives = { $seat } beschenkt { $medici } für { $cost } Zeit
+event-gives = { $seat } beschenkt { $medici } für { $cost ->
+        [one] 1 Zeiteinheit
+       *[other] { $cost } Zeiteinheiten
+    }
 event-posts-bodyguard = { $seat } stellt eine Eskorte auf { $street }
-event-posts-spy = { $seat } stellt einen Spion an { $location } auf
-event-posts-bouncer = { $seat } stellt einen Türsteher an { $location } auf
+event-posts-spy = { $seat } stellt einen Spion an Ort { $location } auf
+event-posts-bouncer = { $seat } stellt einen Türsteher an Ort { $location } auf
 event-no-guard = { $seat } stellt keine Wache: Es fehlt eine Wache oder ein freies Wappen
 event-plays = { $seat } spielt einen Skandal: { $card }
-event-discards = { $seat } wirft für { $time } Zeit ab: { $card }
-event-bonus-time = { $seat } nimmt { $time } Zeit als Bonus
-event-bonus-point = { $seat } nimmt einen Punkt als Bonus, { $points }
-event-swaps = { $seat } tauscht an { $location } die Plätze { $first } und { $second }
-event-steps-forward = { $seat }: { $rank } rückt an { $location } auf Platz { $spot } vor
-event-takes-back = { $seat } nimmt den Becher von { $location } zurück
-event-sends-home = { $seat } schickt von { $location } für immer heim ({ $rank }) und gewinnt { $time } Zeit
-event-trades = { $seat } tauscht zwischen { $from } und { $location }
-event-coach-enters = { $medici } fährt nach { $location }
-event-head = { $seat }: Kopf der Schlange an { $location }, { $points }
-event-no-head = An { $location } wartet niemand
-event-no-bragger = { $seat } hat an { $location } den obersten Becher, aber niemanden dort: keine Karte
+event-discards = { $seat } wirft für { $time ->
+        [one] 1 Zeiteinheit
+       *[other] { $time } Zeiteinheiten
+    } ab: { $card }
+event-bonus-time = { $seat } nimmt { $time ->
+        [one] 1 Zeiteinheit
+       *[other] { $time } Zeiteinheiten
+    } als Bonus
+event-bonus-point = { $seat } nimmt einen Siegpunkt als Bonus, { $points }
+event-swaps = { $seat } tauscht an Ort { $location } die Plätze { $first } und { $second }
+event-steps-forward = { $seat }: { $rank } rückt an Ort { $location } auf Platz { $spot } vor
+event-takes-back = { $seat } nimmt den Becher von Ort { $location } zurück
+event-sends-home = { $seat } schickt von Ort { $location } für immer heim ({ $rank }) und gewinnt { $time ->
+        [one] 1 Zeiteinheit
+       *[other] { $time } Zeiteinheiten
+    }
+event-trades = { $seat } tauscht zwischen Ort { $from } und Ort { $location }
+event-coach-enters = { $medici } fährt nach Ort { $location }
+event-head = { $seat }: Kopf der Schlange an Ort { $location }, { $points }
+event-no-head = An Ort { $location } wartet niemand
+event-no-bragger = { $seat } hat an Ort { $location } den obersten Becher, aber niemanden dort: keine Karte
 event-draws = { $seat } zieht eine Skandalkarte von { $medici }
 event-drew = { $seat } hat gezogen: { $card }
 event-reshuffled = Die abgeworfenen Skandale von { $medici } werden zu einem neuen Stapel gemischt
 event-no-card = Von { $medici } ist keine Skandalkarte mehr da
-event-forgoes = { $seat } verzichtet für { $time } Zeit auf die Karte
-event-brag-reward = { $seat } hat an { $location } am besten geprahlt
-event-spy-reward = { $seat } hat an { $location } einen Spion
+event-forgoes = { $seat } verzichtet für { $time ->
+        [one] 1 Zeiteinheit
+       *[other] { $time } Zeiteinheiten
+    } auf die Karte
+event-brag-reward = Beste Prahlerei an Ort { $location }: { $seat }
+event-spy-reward = { $seat } hat an Ort { $location } einen Spion
 event-queue-points = { $seat }: { $rank } auf Platz { $spot } bei { $medici }, { $points }
 event-overlooked = { $seat }: Contessina übersieht den Debütanten auf Platz { $spot }
-event-accepts = { $seat } schenkt Giovanni { $cost } Zeit, { $points }
-event-declines = { $seat } lehnt Giovannis Angebot für { $cost } Zeit ab
-event-cannot-pay = { $seat } kann Giovanni keine { $cost } Zeit geben
-event-nobody-waits = An { $location } wartet niemand auf { $medici }
+event-accepts = { $seat } schenkt Giovanni { $cost ->
+        [one] 1 Zeiteinheit
+       *[other] { $cost } Zeiteinheiten
+    }, { $points }
+event-declines = { $seat } lehnt Giovannis Angebot für { $cost ->
+        [one] 1 Zeiteinheit
+       *[other] { $cost } Zeiteinheiten
+    } ab
+event-cannot-pay = { $seat } kann Giovannis Preis nicht zahlen: { $cost ->
+        [one] 1 Zeiteinheit
+       *[other] { $cost } Zeiteinheiten
+    }
+event-nobody-waits = An Ort { $location } wartet niemand auf { $medici }
 event-coin = Die Startmünze geht an { $seat }
 event-gifts = { $seat } erhält { $gifts ->
         [one] 1 weiteres Geschenk
@@ -256,32 +338,56 @@ event-gifts = { $seat } erhält { $gifts ->
 event-cards-to-time = { $seat } macht aus { $cards ->
         [one] 1 Skandalkarte
        *[other] { $cards } Skandalkarten
-    } { $time } Zeit
-event-time-to-points = { $seat }: { $time } Zeit übrig, { $points }
+    } { $time ->
+        [one] 1 Zeiteinheit
+       *[other] { $time } Zeiteinheiten
+    }
+event-time-to-points = { $seat }: { $time ->
+        [one] 1 Zeiteinheit
+       *[other] { $time } Zeiteinheiten
+    } übrig, { $points }
 event-objective-points = { $seat }: Plankarte { $objective }, { $count ->
         [one] 1 Mitglied
        *[other] { $count } Mitglieder
     } dort, { $points }
 event-solo-bodyguard = { $seat }: eigene Eskorte auf { $street }, { $points }
 event-bonus-skipped = { $seat } hat zuerst gepasst: kein Bonus
-event-strozzi-guard = Strozzi stellt eine Wache auf das Wappen von { $medici } an { $location }
+event-strozzi-guard = Strozzi stellt eine Wache auf das Wappen von { $medici } an Ort { $location }
 event-strozzi-bodyguard = Strozzi stellt eine Eskorte auf { $street }
-event-strozzi-time = Strozzi gewinnt { $time } Zeit, jetzt { $total }
-event-strozzi-card = Strozzi zieht Karte { $card } für { $cost } Zeit, { $total } übrig
+event-strozzi-time = Strozzi gewinnt { $time ->
+        [one] 1 Zeiteinheit
+       *[other] { $time } Zeiteinheiten
+    }, jetzt { $total }
+event-strozzi-card = Strozzi zieht Karte { $card } für { $cost ->
+        [one] 1 Zeiteinheit
+       *[other] { $cost } Zeiteinheiten
+    }, { $total } übrig
 event-strozzi-feast-back = Strozzis erste Karte ist die Feier: Er zieht eine andere, die Feier kommt zurück in den Stapel
-event-strozzi-spends-all = Strozzi feiert: Er gibt { $time } Zeit aus und behält { $total }
-event-strozzi-feast-points = Strozzis Feier für { $time } Zeit, { $points }
+event-strozzi-spends-all = Strozzi feiert: Er gibt { $time ->
+        [one] 1 Zeiteinheit
+       *[other] { $time } Zeiteinheiten
+    } aus und behält { $total }
+event-strozzi-feast-points = Strozzis Feier für { $time ->
+        [one] 1 Zeiteinheit
+       *[other] { $time } Zeiteinheiten
+    }, { $points }
 event-strozzi-passes = Strozzi passt
-event-strozzi-ring = Strozzi legt seinen Ring auf { $location }
+event-strozzi-ring = Strozzi legt seinen Ring auf Ort { $location }
 event-strozzi-keeps-ring = Strozzi findet keinen Ort für seinen Ring
-event-strozzi-first-pass = Strozzi hat zuerst gepasst und gewinnt { $time } Zeit
-event-strozzi-swaps = Strozzi tauscht an { $location } die Plätze { $first } und { $second }
+event-strozzi-first-pass = Strozzi hat zuerst gepasst und gewinnt { $time ->
+        [one] 1 Zeiteinheit
+       *[other] { $time } Zeiteinheiten
+    }
+event-strozzi-swaps = Strozzi tauscht an Ort { $location } die Plätze { $first } und { $second }
 event-strozzi-bonus-points = Strozzi kann nicht tauschen, { $points }
-event-strozzi-deploys = Strozzi setzt ein: { $rank } ({ $colour }) an { $location } auf Platz { $spot }
-event-strozzi-recalls = Strozzi holt { $count } von { $colour } zurück, die an keinem Ziel stehen
+event-strozzi-deploys = Strozzi setzt ein: { $rank } ({ $colour }) an Ort { $location } auf Platz { $spot }
+event-strozzi-recalls = Strozzi holt zurück, was an keinem Ziel steht: { $count ->
+        [one] 1 Mitglied
+       *[other] { $count } Mitglieder
+    } ({ $colour })
 event-strozzi-no-piece = Strozzi fehlt: { $rank } ({ $colour })
-event-strozzi-promotes = Strozzi erhöht: { $rank } ({ $colour }) an { $location }, jetzt auf Platz { $spot }
-event-strozzi-brags = Strozzi prahlt an { $location }, { $tile } ({ $colour }), auf { $space ->
+event-strozzi-promotes = Strozzi erhöht: { $rank } ({ $colour }) an Ort { $location }, jetzt auf Platz { $spot }
+event-strozzi-brags = Strozzi prahlt an Ort { $location }, { $tile } ({ $colour }), auf { $space ->
         [1] dem unteren Feld
         [2] dem mittleren Feld
        *[3] dem oberen Feld
@@ -289,44 +395,70 @@ event-strozzi-brags = Strozzi prahlt an { $location }, { $tile } ({ $colour }), 
 event-strozzi-no-brag = Strozzi findet keine Tafel zum Prahlen
 event-strozzi-no-shield = Strozzi stellt keine Wache, stattdessen { $points }
 event-strozzi-bodyguard-pays = Strozzi: Eskorte auf { $street }, { $points }
-event-strozzi-head = Strozzi: Kopf der Schlange an { $location }, { $points }
-event-strozzi-discards = Strozzis Skandalkarte an { $location } wird abgeworfen: { $card }
-event-strozzi-reward-time = Strozzi nimmt stattdessen { $time } Zeit, jetzt { $total }
+event-strozzi-head = Strozzi: Kopf der Schlange an Ort { $location }, { $points }
+event-strozzi-discards = Strozzis Skandalkarte an Ort { $location } wird abgeworfen: { $card }
+event-strozzi-reward-time = Strozzi nimmt stattdessen { $time ->
+        [one] 1 Zeiteinheit
+       *[other] { $time } Zeiteinheiten
+    }, jetzt { $total }
 event-strozzi-queue-points = Strozzi: { $rank } ({ $colour }) auf Platz { $spot } bei { $medici }, { $points }
-event-strozzi-giovanni = Strozzi schenkt Giovanni { $cost } Zeit, { $points }
+event-strozzi-giovanni = Strozzi schenkt Giovanni { $cost ->
+        [one] 1 Zeiteinheit
+       *[other] { $cost } Zeiteinheiten
+    }, { $points }
 event-strozzi-no-time = Strozzi hat keine Zeit für Giovanni
-event-strozzi-time-to-points = Strozzi: { $time } Zeit übrig, { $points }
-event-strozzi-objective-points = Strozzi: Plankarte { $objective }, { $count } dort, { $points }
+event-strozzi-time-to-points = Strozzi: { $time ->
+        [one] 1 Zeiteinheit
+       *[other] { $time } Zeiteinheiten
+    } übrig, { $points }
+event-strozzi-objective-points = Strozzi: Plankarte { $objective }, { $count ->
+        [one] 1 Mitglied
+       *[other] { $count } Mitglieder
+    } dort, { $points }
 event-strozzi-coin = Die Startmünze geht an Strozzi
 event-strozzi-no-time-for-brag = Prahlen bringt Strozzi keine Zeit
-event-strozzi-arrives = Strozzi: { $rank } ({ $colour }) an { $location } auf Platz { $spot }
+event-strozzi-arrives = Strozzi: { $rank } ({ $colour }) an Ort { $location } auf Platz { $spot }
 event-strozzi-passes-last = Strozzi passt zuletzt: Die Aktionen enden
 event-strozzi-colour = Du wählst für Strozzi { $colour }
 event-strozzi-overlooked = Strozzi: Contessina übersieht den Debütanten ({ $colour }) auf Platz { $spot }
 event-strozzi-objective = Strozzi deckt Plankarte { $objective } auf
-event-strozzi-first-debutant = Strozzi setzt einen Debütanten ({ $colour }) an { $location }
-event-strozzi-first-guard = Strozzi beginnt mit einer Wache auf dem Wappen von { $medici } an { $location }
+event-strozzi-first-debutant = Strozzi setzt einen Debütanten ({ $colour }) an Ort { $location }
+event-strozzi-first-guard = Strozzi beginnt mit einer Wache auf dem Wappen von { $medici } an Ort { $location }
 event-strozzi-first-bodyguard = Strozzi beginnt mit einer Eskorte auf { $street }
+event-strozzi-cannot = Strozzi lässt { $location } aus: { $obstacle }
 
 advice-place = Das ist etwa { $gain ->
-        [one] 1 Punkt
-       *[other] { $gain } Punkte
+        [one] 1 Siegpunkt
+       *[other] { $gain } Siegpunkte
     } mehr wert als alles andere, was du jetzt tun kannst.
 advice-pass = Nichts, was du bezahlen könntest, ist seine Zeit wert; die gesparte Zeit schon.
-advice-offer = Die Punkte sind mehr wert als { $price } Zeit.
+advice-offer = Die Punkte sind mehr wert als { $price ->
+        [one] 1 Zeiteinheit
+       *[other] { $price } Zeiteinheiten
+    }.
 advice-bonus = Ein kleiner Bonus, solange die anderen weitermachen.
 
 board-round = Runde { $round } von { $rounds }
 board-to = → { $location }
 board-head = Kopf { $points }
-board-time = { $time } Zeit
-board-gifts-after = dann +{ $gifts } Geschenke
+board-time = Zeit { $time }
+board-gifts-after = dann +{ $gifts ->
+        [one] 1 Geschenk
+       *[other] { $gifts } Geschenke
+    }
 rival-strozzi = Strozzi
 board-strozzi = Strozzi
+board-legend = Ad AD AM: Debütant, Dame, Maestro einer Familie · ▸ Kopf der Schlange · ◆ Ziel · ♜ Kutsche · ○ Ring · 3×…=6: Einzelwert und was dir das Prahlen brächte · 0 7 13+: Prahlfelder · Buchstaben auf einer Linie: Eskorten
 board-hand = Deine Skandale
 board-no-cards = keine
 board-objective = Deine Plankarte
-board-objective-now = { $members } jetzt dort: { $points } Punkte
+board-objective-now = { $members ->
+        [one] 1 Mitglied
+       *[other] { $members } Mitglieder
+    } jetzt dort: { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }
 board-passed = gepasst
 board-coin = Münze
 board-points = Punkte
@@ -339,10 +471,10 @@ board-cards = Karten
 board-spy = Spion:
 board-bouncer = Tür:
 board-rank-debutant = d
-board-rank-donna = N
+board-rank-donna = D
 board-rank-maestro = M
 board-hand-card = { $card } ({ $cost ->
         [0] kostenlos
-       *[other] { $cost } Zeit
+       *[other] Zeit { $cost }
     })
-board-hand-gain = { $card } (gibt { $gain } Zeit)
+board-hand-gain = { $card } (gibt Zeit { $gain })

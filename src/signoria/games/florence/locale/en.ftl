@@ -11,6 +11,12 @@ rank-donna = Donna
 rank-maestro = Maestro
 strozzi-orange = orange
 strozzi-blue = blue
+obstacle-queue-is-full = the queue is full
+obstacle-nobody-of-his = nobody of his waits there
+obstacle-nobody-rises = nobody there can rise
+obstacle-space-taken = the space is taken
+obstacle-guard-there = a guard stands there
+obstacle-no-street-there = no street leads there on the route
 
 tile-influencers = Influencers
 tile-loudmouth = Loudmouth
@@ -105,11 +111,11 @@ outcome-scandal = { $card }
 outcome-strozzi = Strozzi's card { $card }
 
 prompt-first = Place your first Debutant on an empty queue.
-prompt-action = Your turn, one action: deploy { $deploy }, promote { $promote }, move { $move }, hurry { $hurry }, brag { $brag }, gift { $gift } time or more. You have { $time } time{ $cards ->
+prompt-action = Your turn: choose one action. You have { $time } time{ $cards ->
         [0] { "" }
         [one] {" "}and 1 scandal card
        *[other] {" "}and { $cards } scandal cards
-    }; the coach drives to { $destination }.
+    }; the coach drives to { $destination }. Deploying costs { $deploy }, promoting { $promote }, moving { $move }, hurrying { $hurry }, bragging { $brag }, a gift { $gift } or more.
 prompt-ring = You pass: lay your ring on a location without one. There you may swap later.
 prompt-bonus = You have passed: choose a bonus. Your ring is on { $location }.
 prompt-deploy = Choose the queue your new Debutant joins.
@@ -161,13 +167,16 @@ refusal-not-your-member = place { $spot } at { $location } is not held by a memb
 refusal-equal-choice = another choice in the list leads to the same position
 refusal-no-higher-piece = no { $rank } is left on your board
 refusal-highest-rank = a Maestro cannot rise any further
-refusal-nowhere-to-go = there is no room next door
+refusal-nowhere-to-go = no way leads on from there: every street is closed or ends where there is no room
 refusal-no-street = no street leads from { $from } to { $to }
 refusal-street-closed = Strozzi's bodyguard closes street { $street }
 refusal-no-marker-left = you have no brag marker left
 refusal-nobody-there = you have nobody at { $location }
 refusal-already-bragged = your marker lies on the tile at { $location } already
-refusal-no-space-on-tile = for { $points } points no space is free on the tile at { $location }
+refusal-no-space-on-tile = for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } no space is free on the tile at { $location }
 refusal-no-gift-left = you have no gift left
 refusal-not-at-coach = nobody of yours is where { $medici }'s coach stands, at { $location }
 refusal-not-in-hand = you do not hold this card: { $card }
@@ -191,6 +200,22 @@ refusal-no-superior-there = you have no Donna and no Maestro at { $location }
 refusal-nowhere-to-deploy = no queue is open to your Debutant
 refusal-nowhere-to-brag = no tile is open to you where you have a member
 refusal-not-another-member = the second member must be another one
+
+# Notes of the shipped editions, by the words of their English text.
+note-read-off-the-worked-examples-the-coaches-follow-one-ring-1-to-5-is-the-diagonal-through-the-park = Read off the worked examples: the coaches follow one ring, 1 to 5 is the diagonal through the park.
+note-27-blockers-on-nine-locations = 27 blockers on nine locations.
+note-five-spaces-are-as-likely-as-six = Five spaces are as likely as six.
+note-blockers-are-for-three-families-or-fewer = Blockers are for three families or fewer.
+note-eight-tiles-with-values-from-2-to-9-each-used-once = Eight tiles with values from 2 to 9, each used once.
+note-not-in-the-rules-keeps-a-match-finite-where-own-bodyguards-pay-for-every-move = Not in the rules: keeps a match finite where own bodyguards pay for every move.
+note-the-costs-stand-in-the-german-book-only = The costs stand in the German book only.
+note-the-head-and-the-first-four-places-are-printed = The head and the first four places are printed.
+note-the-first-two-places-are-printed = The first two places are printed.
+note-the-first-two-offers-and-the-gifts-are-printed = The first two offers and the gifts are printed.
+note-stands-in-images-rises-from-round-to-round-as-the-book-says = Stands in images; rises from round to round as the book says.
+note-the-gift-is-printed = The gift is printed.
+note-nothing-below-4-members-and-35-points-at-most-are-printed = Nothing below 4 members and 35 points at most are printed.
+note-what-the-cards-do-is-printed-which-medici-and-which-colour-each-one-names-stands-in-images = What the cards do is printed; which Medici and which colour each one names stands in images.
 
 event-tile-laid = { $tile } lies at { $location }
 event-coach-stands = { $medici }'s coach stands at { $location }
@@ -307,6 +332,7 @@ event-strozzi-objective = Strozzi turns up objective { $objective }
 event-strozzi-first-debutant = Strozzi places a Debutant ({ $colour }) at { $location }
 event-strozzi-first-guard = Strozzi begins with a guard on { $medici }'s shield at { $location }
 event-strozzi-first-bodyguard = Strozzi begins with a bodyguard on { $street }
+event-strozzi-cannot = Strozzi passes over { $location }: { $obstacle }
 
 advice-place = This is worth about { $gain ->
         [one] 1 point
@@ -319,14 +345,24 @@ advice-bonus = A small bonus while the others go on.
 board-round = round { $round } of { $rounds }
 board-to = to { $location }
 board-head = head { $points }
-board-time = { $time } time
-board-gifts-after = then +{ $gifts } gifts
+board-time = time { $time }
+board-gifts-after = then +{ $gifts ->
+        [one] 1 gift
+       *[other] { $gifts } gifts
+    }
 rival-strozzi = Strozzi
 board-strozzi = Strozzi
+board-legend = Ad AD AM: a family's Debutant, Donna, Maestro · ▸ head of a queue · ◆ destination · ♜ coach · ○ ring · 3×…=6: unit value and what you would get by bragging · 0 7 13+: brag spaces · letters on a line: bodyguards
 board-hand = Your scandals
 board-no-cards = none
 board-objective = Your objective
-board-objective-now = { $members } there now: { $points } points
+board-objective-now = { $members ->
+        [one] 1 member
+       *[other] { $members } members
+    } there now: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 board-passed = passed
 board-coin = coin
 board-points = points
@@ -339,7 +375,7 @@ board-cards = cards
 board-spy = spy:
 board-bouncer = door:
 board-rank-debutant = d
-board-rank-donna = N
+board-rank-donna = D
 board-rank-maestro = M
 board-hand-card = { $card } ({ $cost ->
         [0] free

@@ -82,7 +82,7 @@ province-one-scroll = 1 Schriftrolle
 province-one-knight = 1 Ritter
 province-one-assassin = 1 Meuchler
 province-one-abbot = 1 Abt
-province-florin-per-member = 1 Florin je Familienmitglied auf der Karte
+province-florin-per-member = 1 Florin je Familienmitglied in einem Ort
 province-rolled-member = 1 Familienmitglied durch Würfeln
 province-use-again = ein Plättchen noch einmal
 province-one-for-two = 1 Gefolgsmann oder Schriftrolle für 2
@@ -99,18 +99,18 @@ council-knight = ein zweiter Ritter
 council-assassin = ein zweiter Meuchler
 council-carriage = 1 Bischof und 2 Florin zu Kutschen
 council-bishop = 1 Kutsche und 2 Florin zu Bischöfen
-council-recovery = ein gewürfeltes Mitglied bei Erholung
-council-reinforcement = ein zweites Mitglied bei Verstärkung
+council-recovery = ein gewürfeltes Familienmitglied bei Erholung
+council-reinforcement = ein zweites Familienmitglied bei Verstärkung
 council-province = 1 Schriftrolle zur Provinz
 council-florence = 1 Gefolgsmann zum Amt
 
-nobility-supply = 3 je 2 Mitglieder im Vorrat
-nobility-places = 3 je 2 Mitglieder in Orten
-nobility-regions = 3 je 2 Mitglieder in Regionen
-nobility-nobles = 2 je Mitglied im Adel
-nobility-councillors = 2 je Mitglied im Stadtrat
+nobility-supply = 3 für je 2 Familienmitglieder im Vorrat
+nobility-places = 3 für je 2 Familienmitglieder in Orten
+nobility-regions = 3 für je 2 Familienmitglieder in Regionen
+nobility-nobles = 2 je Familienmitglied im Adel
+nobility-councillors = 2 je Familienmitglied im Stadtrat
 nobility-carriages-and-bishops = 2 je Kutsche mit Bischof, höchstens 8
-nobility-three-colours = 6 für Mitglieder in Weiß, Grau und Schwarz
+nobility-three-colours = 6 für Familienmitglieder in Weiß, Grau und Schwarz
 nobility-three-regions = 5 je drei verschiedene Regionen
 nobility-neighbours = Nachbarn auf den Leisten
 nobility-one-of-each = 8 für eins von jedem
@@ -120,11 +120,11 @@ nobility-crests = 3, 5, 7 oder 10 für Wappen
 
 action-recover = Erholung: alle stehen auf, 1 Florin
 action-reinforce = Verstärkung: ein Familienmitglied ins Spiel bringen
-action-forgo = Auf den Doppelzug verzichten, für 2 Punkte
+action-forgo = Auf den Doppelzug verzichten, für 2 Machtpunkte
 action-end-turn = Den Zug beenden
 action-use = Provinz nutzen: { $tile }
-action-send = Mit dem Familienmitglied in { $place } handeln
-action-go = In { $place } handeln
+action-send = Mit dem Familienmitglied in { $place } eine Aktion ausführen
+action-go = In { $place } die Aktion ausführen
 action-walk = Den Weg gehen, für Florin
 action-ride = Eine Kutsche nehmen
 action-lie-down = Hinlegen
@@ -135,7 +135,10 @@ action-buy-scroll = Eine zweite Schriftrolle für 1 Florin kaufen
 action-decline = Verzichten
 action-place = Das Familienmitglied nach { $place } stellen
 action-area = Gebiet { $area } wählen
-action-pay = Abgeben: Meuchler { $assassins }, Ritter { $knights }, Äbte { $abbots }
+action-pay = Abgeben: { $assassins } Meuchler, { $knights } Ritter, { $abbots ->
+        [one] { $abbots } Abt
+       *[other] { $abbots } Äbte
+    }
 action-pay-florins = Die Florin bezahlen
 action-pay-nothing = „Eine Provinz ohne Geld“ nutzen
 action-office = Betreten: { $track }
@@ -156,14 +159,14 @@ outcome-crest = Ereignis: { $crest }
 prompt-keep-start-tile = Behalte eines deiner { $tiles } Stadtrats-Plättchen.
 prompt-area = Wähle ein Gebiet; dort beginnen zwei Familienmitglieder.
 prompt-set-out = Wähle einen Ort für dieses Familienmitglied.
-prompt-turn = Du bist am Zug: wähle eine Aktion. Florin: { $florins }, verbleibende Wappen: { $crests }.
+prompt-turn = Du bist am Zug: Wähle eine Aktion. Florin: { $florins }, verbleibende Wappen: { $crests }.
 prompt-after-action = Nutze weitere Provinz-Plättchen oder beende den Zug.
 prompt-double-turn = Dein Doppelzug, verbleibende Aktionen: { $actions }. Florin: { $florins }.
-prompt-destination = Wo handelt dieses Familienmitglied? Jeder Weg kostet 1 deiner { $florins } Florin, eine Kutsche fährt überallhin.
+prompt-destination = Wo führt dieses Familienmitglied seine Aktion aus? Jeder Weg kostet 1 deiner { $florins } Florin, eine Kutsche fährt überallhin.
 prompt-journey = Zu Fuß für { $florins } Florin oder mit der Kutsche?
 prompt-town = Hinlegen oder einen Bischof abgeben und stehen bleiben?
 prompt-take = Was nimmst du?
-prompt-levy = Abgabe: gib { $florins } Florin oder ein anderes Gut.
+prompt-levy = Abgabe: Gib { $florins } Florin oder eine andere Marke ab.
 prompt-give = Was gibst du ab?
 prompt-buy-scroll = Eine zweite Schriftrolle für 1 Florin kaufen?
 prompt-place = Wähle einen Ort für das neue Familienmitglied.
@@ -181,7 +184,7 @@ prompt-family-member = Lege ein stehendes Familienmitglied hin oder nimm ein lie
 prompt-reuse = Welches benutzte Plättchen wirkt noch einmal?
 
 refusal-no-member-stands = in { $place } steht keines deiner Familienmitglieder
-refusal-nothing-in-reach = dein Familienmitglied in { $place } erreicht keinen Ort, an dem du handeln könntest
+refusal-nothing-in-reach = dein Familienmitglied in { $place } erreicht keinen Ort, an dem es eine Aktion ausführen könnte
 refusal-action-done = du hast deine Aktion ausgeführt; nutze Provinz-Plättchen oder beende den Zug
 refusal-action-due = eine Aktion ist Pflicht; Erholung ist immer möglich
 refusal-no-supply = in deinem Vorrat ist kein Familienmitglied mehr
@@ -198,22 +201,53 @@ refusal-too-far = { $place } ist { $roads ->
 refusal-no-middleman = in { $place } ist kein Mittelsmann, und du hast keinen Bischof
 refusal-no-bishop = du hast keinen Bischof
 refusal-lacks-followers = dir fehlen diese Gefolgsmänner: { $track }
-refusal-track-full = { $track }: die Leiste ist voll
-refusal-lacks-scrolls = ein Amt kostet 2 Schriftrollen, du hast { $scrolls }
+refusal-track-full = { $track }: Die Leiste ist voll
+refusal-lacks-scrolls = ein Amt kostet { $cost ->
+        [one] 1 Schriftrolle
+       *[other] { $cost } Schriftrollen
+    }, du hast { $scrolls }
 refusal-lacks-florins = { $track } kostet { $cost } Florin, du hast { $florins }
 refusal-not-in-area = { $place } grenzt nicht an das Gebiet
 refusal-lacks-good = davon hast du nicht genug: { $good }
-refusal-not-offered = danach wirst du jetzt nicht gefragt
+refusal-not-offered = das steht jetzt nicht zur Wahl
 refusal-no-member-lies = in { $place } liegt keines deiner Familienmitglieder
 refusal-not-used-yet = „{ $tile }“ ist kein benutztes Plättchen von dir, das jetzt noch einmal wirken könnte
 refusal-no-carriage = du hast keine Kutsche
+refusal-followers-do-not-fit = { $track } verlangt { $followers ->
+        [1] 1 Meuchler
+        [2] 1 Ritter und 1 Abt
+       *[3] 2 gleiche Gefolgsmänner und 1 anderen
+    }
+refusal-lacks-price = was das Plättchen verlangt, hast du nicht: { $good }
+refusal-not-near-first = { $place } grenzt an kein Gebiet deines ersten Familienmitglieds
 refusal-no-such-place = { $place } liegt nicht auf dieser Karte
 
-event-starts = { $seat } ist Startspieler, durch das Los
-event-starting-goods = { $seat } beginnt mit Florin: { $florins }, Kutschen: { $carriages }, Bischöfe: { $bishops }
+# Notes of the shipped editions, by the words of their English text.
+note-nobody-is-forced-to-take-crests-a-match-that-does-not-end-is-scored-after-so-many-rounds = Niemand muss Wappen nehmen; eine Partie ohne Ende wird nach so vielen Runden gewertet.
+note-nine-crests-three-of-each-event-as-public-component-lists-give-them = Neun Wappen, drei von jedem Ereignis, wie öffentliche Materiallisten sie nennen.
+note-the-scan-of-the-rulebook-reads-5-4 = In der Abschrift der Anleitung steht „5 4“.
+note-costs-and-points-stand-in-a-picture-we-do-not-have-chosen-to-fit-every-printed-example = Kosten und Punkte stehen in einem Bild, das uns fehlt; gewählt, dass sie zu jedem gedruckten Beispiel passen.
+note-the-third-space-costs-5-florins-and-has-a-crest-printed-in-an-example = Das dritte Feld kostet 5 Florin und hat ein Wappen: gedruckt in einem Beispiel.
+note-the-points-go-up-to-10-printed = Die Punkte gehen bis 10: gedruckt.
+note-the-points-are-printed = Die Punkte sind gedruckt.
+note-the-tiles-print-it-in-pictures-we-do-not-have-that-a-carriage-with-a-bishop-brings-8-points-at-most-is-printed = Auf den Plättchen steht es in Bildern, die uns fehlen; dass Kutsche mit Bischof höchstens 8 Punkte bringt, ist gedruckt.
+note-clockwise-around-florence-by-bearing = Im Uhrzeigersinn um Florenz, nach der Himmelsrichtung.
+note-the-map-stands-in-a-picture-we-do-not-have-areas-are-numbered-2-to-12-without-7-as-printed = Die Karte steht in einem Bild, das uns fehlt; die Gebiete tragen wie gedruckt die Zahlen 2 bis 12 ohne 7.
+note-the-map-stands-in-a-picture-we-do-not-have-roads-follow-real-geography-under-every-printed-constraint = Die Karte steht in einem Bild, das uns fehlt; die Straßen folgen der wirklichen Landschaft und jeder gedruckten Vorgabe.
+note-the-name-is-printed-the-colour-is-reconstructed = Der Name ist gedruckt, die Farbe rekonstruiert.
+note-the-colour-stands-in-a-picture-we-do-not-have-chosen-to-fit-every-printed-constraint = Die Farbe steht in einem Bild, das uns fehlt; gewählt, dass sie jeder gedruckten Vorgabe entspricht.
+
+event-starts = { $seat } beginnt, durch das Los
+event-starting-goods = { $seat } beginnt mit { $florins } Florin, { $carriages ->
+        [one] { $carriages } Kutsche
+       *[other] { $carriages } Kutschen
+    } und { $bishops ->
+        [one] { $bishops } Bischof
+       *[other] { $bishops } Bischöfe
+    }
 event-middleman-stands = Mittelsmann ({ $colour }) steht in { $place }
 event-dealt = { $seat } erhält { $tiles } Stadtrats-Plättchen
-event-dealt-tile = { $seat } erhält: { $tile }
+event-dealt-tile = { $seat } erhält „{ $tile }“
 event-keeps-start-tile = { $seat } behält das Stadtrats-Plättchen „{ $tile }“
 event-rolls-start = { $seat } würfelt { $area }
 event-chooses-area = { $seat } wählt Gebiet { $area }
@@ -222,21 +256,70 @@ event-round-begins = Runde { $round }
 event-turn-begins = { $seat } ist am Zug
 event-walks = { $seat } reist von { $from } nach { $to } für { $florins } Florin
 event-rides = { $seat } nimmt eine Kutsche von { $from } nach { $to }
-event-lies-down = { $seat }: das Familienmitglied in { $place } legt sich hin
+event-lies-down = { $seat }: Das Familienmitglied in { $place } legt sich hin
 event-middleman-moves = Mittelsmann ({ $colour }) zieht von { $from } nach { $to }
-event-lies-in-green = { $seat }: das Familienmitglied in { $place } legt sich hin
+event-lies-in-green = { $seat }: Das Familienmitglied in { $place } legt sich hin
 event-pays-bishop = { $seat } gibt in { $place } einen Bischof ab; das Familienmitglied bleibt stehen
-event-takes = { $seat } nimmt { $good }: { $amount }
-event-council-adds = { $seat }: Stadtrats-Plättchen „{ $tile }“ bringt { $good }: { $amount }
+event-takes = { $seat } nimmt { $good-number ->
+        [0] { $amount } Florin
+        [1] { $amount } Meuchler
+        [2] { $amount } Ritter
+        [3] { $amount ->
+            [one] { $amount } Abt
+           *[other] { $amount } Äbte
+        }
+        [4] { $amount ->
+            [one] { $amount } Schriftrolle
+           *[other] { $amount } Schriftrollen
+        }
+        [5] { $amount ->
+            [one] { $amount } Kutsche
+           *[other] { $amount } Kutschen
+        }
+       *[6] { $amount ->
+            [one] { $amount } Bischof
+           *[other] { $amount } Bischöfe
+        }
+    }
+event-council-adds = { $seat }: Das Stadtrats-Plättchen „{ $tile }“ bringt { $good-number ->
+        [0] { $amount } Florin
+        [1] { $amount } Meuchler
+        [2] { $amount } Ritter
+        [3] { $amount ->
+            [one] { $amount } Abt
+           *[other] { $amount } Äbte
+        }
+        [4] { $amount ->
+            [one] { $amount } Schriftrolle
+           *[other] { $amount } Schriftrollen
+        }
+        [5] { $amount ->
+            [one] { $amount } Kutsche
+           *[other] { $amount } Kutschen
+        }
+       *[6] { $amount ->
+            [one] { $amount } Bischof
+           *[other] { $amount } Bischöfe
+        }
+    }
 event-buys-scroll = { $seat } kauft eine zweite Schriftrolle für 1 Florin
-event-pays-followers = { $seat } gibt für { $track } ab: Meuchler { $assassins }, Ritter { $knights }, Äbte { $abbots }
+event-pays-followers = { $seat } gibt für { $track } ab: { $assassins } Meuchler, { $knights } Ritter, { $abbots ->
+        [one] { $abbots } Abt
+       *[other] { $abbots } Äbte
+    }
 event-pays-florins = { $seat } bezahlt { $florins } Florin: { $track }
-event-pays-scrolls = { $seat } gibt { $scrolls } Schriftrollen ab: { $track }
+event-pays-scrolls = { $seat } gibt { $scrolls ->
+        [one] { $scrolls } Schriftrolle
+       *[other] { $scrolls } Schriftrollen
+    } ab: { $track }
 event-pays-extra = { $seat } bezahlt { $florins } Florin Zusatzkosten: { $track }
 event-enters = { $seat } betritt Feld { $space }: { $track }
 event-enters-behind = { $seat } stellt sich hinter das letzte Feld, als Nummer { $space }: { $track }
 event-claims = { $seat } nimmt die Provinz „{ $tile }“
-event-draws = { $seat } sieht sich Plättchen an ({ $tiles }): { $track }
+event-draws = { $seat } sieht sich { $tiles ->
+        [one] 1 Plättchen
+       *[other] { $tiles } Plättchen
+    } an: { $track }
 event-sees-council = { $seat } sieht „{ $tile }“
 event-sees-nobility = { $seat } sieht „{ $tile }“
 event-keeps-tile = { $seat } behält ein Plättchen verdeckt: { $track }
@@ -246,39 +329,105 @@ event-turns-up = { $seat } deckt das Stadtrats-Plättchen „{ $tile }“ auf
 event-rolls = { $seat } würfelt { $area }
 event-joins = { $seat } bringt ein Familienmitglied nach { $place }
 event-declines = { $seat } verzichtet auf ein weiteres Familienmitglied
-event-recovers = { $seat } erholt sich; es stehen auf: { $members }, Florin: { $florins }
+event-recovers = { $seat } erholt sich: { $members ->
+        [one] 1 Familienmitglied steht auf
+       *[other] { $members } Familienmitglieder stehen auf
+    }, { $florins } Florin
 event-takes-crest = { $seat } nimmt ein Medici-Wappen: { $crest }. Verbleibende Wappen: { $crests }
 event-takes-crest-quietly = { $seat } nimmt ein Medici-Wappen. Verbleibende Wappen: { $crests }
-event-no-crest-left = { $track }: das Feld trägt ein Wappen, aber keines ist übrig
+event-no-crest-left = { $track }: Das Feld trägt ein Wappen, aber keines ist übrig
 event-extra-cost-moves = Die Zusatzkosten wandern vom Stadtrat zum Adel
-event-gives = { $seat } gibt ab: { $good } { $amount }
+event-gives = { $seat } gibt ab: { $good-number ->
+        [0] { $amount } Florin
+        [1] { $amount } Meuchler
+        [2] { $amount } Ritter
+        [3] { $amount ->
+            [one] { $amount } Abt
+           *[other] { $amount } Äbte
+        }
+        [4] { $amount ->
+            [one] { $amount } Schriftrolle
+           *[other] { $amount } Schriftrollen
+        }
+        [5] { $amount ->
+            [one] { $amount } Kutsche
+           *[other] { $amount } Kutschen
+        }
+       *[6] { $amount ->
+            [one] { $amount } Bischof
+           *[other] { $amount } Bischöfe
+        }
+    }
 event-gives-nothing = { $seat } hat nichts abzugeben
 event-all-middlemen-move = Alle Mittelsmänner ziehen weiter
 event-lays-down = { $seat } legt das Familienmitglied in { $place } hin
 event-takes-back = { $seat } nimmt das liegende Familienmitglied in { $place } zurück
-event-nobody-on-map = { $seat } hat kein Familienmitglied auf der Karte
+event-nobody-on-map = { $seat } hat kein Familienmitglied in einem Ort
 event-uses = { $seat } nutzt die Provinz „{ $tile }“
 event-uses-again = { $seat } nutzt noch einmal: „{ $tile }“
-event-tile-pays = { $seat } gibt ab: { $good } { $amount }
-event-tile-gives = { $seat } erhält: { $good } { $amount }
-event-last-crest = Das letzte Wappen ist fort: diese Runde wird beendet, dann hat jeder einen Doppelzug
+event-tile-pays = { $seat } gibt ab: { $good-number ->
+        [0] { $amount } Florin
+        [1] { $amount } Meuchler
+        [2] { $amount } Ritter
+        [3] { $amount ->
+            [one] { $amount } Abt
+           *[other] { $amount } Äbte
+        }
+        [4] { $amount ->
+            [one] { $amount } Schriftrolle
+           *[other] { $amount } Schriftrollen
+        }
+        [5] { $amount ->
+            [one] { $amount } Kutsche
+           *[other] { $amount } Kutschen
+        }
+       *[6] { $amount ->
+            [one] { $amount } Bischof
+           *[other] { $amount } Bischöfe
+        }
+    }
+event-tile-gives = { $seat } erhält { $good-number ->
+        [0] { $amount } Florin
+        [1] { $amount } Meuchler
+        [2] { $amount } Ritter
+        [3] { $amount ->
+            [one] { $amount } Abt
+           *[other] { $amount } Äbte
+        }
+        [4] { $amount ->
+            [one] { $amount } Schriftrolle
+           *[other] { $amount } Schriftrollen
+        }
+        [5] { $amount ->
+            [one] { $amount } Kutsche
+           *[other] { $amount } Kutschen
+        }
+       *[6] { $amount ->
+            [one] { $amount } Bischof
+           *[other] { $amount } Bischöfe
+        }
+    }
+event-last-crest = Das letzte Wappen ist fort: Diese Runde wird beendet, dann hat jede Familie einen Doppelzug
 event-double-turns = Die Doppelzüge beginnen
 event-forgoes = { $seat } verzichtet auf den Doppelzug
 event-round-limit = Runde { $round } war die letzte, die gespielt wird
 event-scores-nobility = { $seat }: Adels-Plättchen „{ $tile }“, { $points }
-event-scores-track = { $seat }: { $track }, Familienmitglieder: { $members }, { $points }
+event-scores-track = { $seat }: { $track }, { $members ->
+        [one] 1 Familienmitglied
+       *[other] { $members } Familienmitglieder
+    }, { $points }
 event-scores-everywhere = { $seat }: auf allen fünf Leisten, { $points }
 event-scores-majority = { $seat }: Mehrheit, { $track }, { $points }
-event-scores-crests = { $seat }: Wappen: { $crests }, { $points }
+event-scores-crests = { $seat }: { $crests } Wappen, { $points }
 event-scores-forgone = { $seat }: Verzicht auf den Doppelzug, { $points }
 
 advice-province = Eine Provinz übernehmen, sobald sie bezahlbar ist.
 advice-office = Ein Amt bringt ein Plättchen und einen Platz auf einer Leiste.
 advice-gather = Sammeln, was der nächsten Provinz oder dem nächsten Amt noch fehlt.
-advice-recover = Zu wenige stehen noch: alle richten sich auf.
-advice-reinforce = Mehr Familienmitglieder auf der Karte lassen mehr zu tun.
+advice-recover = Zu wenige stehen noch: Alle richten sich auf.
+advice-reinforce = Mit mehr Familienmitgliedern in den Orten kannst du mehr tun.
 advice-tile = Dieses Provinz-Plättchen hilft jetzt.
-advice-forgo = Keine zwei Aktionen sind mehr als 2 Punkte wert.
+advice-forgo = Keine zwei Aktionen sind mehr als 2 Machtpunkte wert.
 advice-points = Am Ende am meisten wert.
 advice-cheapest = Kostet am wenigsten.
 advice-end = In diesem Zug ist nichts mehr zu gewinnen.
@@ -294,7 +443,16 @@ board-used = benutzt
 board-hidden = verdeckt
 board-none = keine
 board-less-luck = weniger Glück
-board-legend = A stehend · a liegend · ◆ Mittelsmann, ▸ sein nächster Ort · * Wappen
+board-legend = A steht · a liegt · ◆ Mittelsmann, ▸ sein nächster Ort · 6,10,12: Gebiete, an die ein Ort grenzt · 2*=5: Das Feld kostet 2 Florin und zählt 5 Machtpunkte, * bringt ein Wappen · Gold: Wege dorthin
+board-roads = Wege
+board-here = hier
+board-price = { $florins } Florin oder eine Kutsche
+board-through = über { $places }
+board-space = { $track }: { $florins } Florin, { $points ->
+        [one] 1 Machtpunkt
+       *[other] { $points } Machtpunkte
+    }
+board-or = oder
 board-letter-florins = Fl
 board-letter-assassin = Me
 board-letter-knight = Ri
@@ -307,4 +465,4 @@ board-crest-short = Wa
 board-short-provinces = Pr
 board-short-council = Rat
 board-short-nobility = Ad
-board-short-worth = Pkt
+board-short-worth = MP

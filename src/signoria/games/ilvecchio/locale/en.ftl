@@ -135,7 +135,16 @@ action-buy-scroll = Buy a second scroll for 1 florin
 action-decline = Do without
 action-place = Place the member in { $place }
 action-area = Choose area { $area }
-action-pay = Pay assassins: { $assassins }, knights: { $knights }, abbots: { $abbots }
+action-pay = Pay { $assassins ->
+        [one] { $assassins } assassin
+       *[other] { $assassins } assassins
+    }, { $knights ->
+        [one] { $knights } knight
+       *[other] { $knights } knights
+    }, { $abbots ->
+        [one] { $abbots } abbot
+       *[other] { $abbots } abbots
+    }
 action-pay-florins = Pay the florins
 action-pay-nothing = Use “a province without money”
 action-office = Enter: { $track }
@@ -160,8 +169,8 @@ prompt-turn = Your turn: choose an action. Florins: { $florins }, crests left: {
 prompt-after-action = Use further province tiles, or end the turn.
 prompt-double-turn = Your double turn, actions left: { $actions }. Florins: { $florins }.
 prompt-destination = Where does this member act? Each road costs 1 of your { $florins } florins, a carriage goes anywhere.
-prompt-journey = By road for { $florins ->
-        [one] 1 florin
+prompt-journey = On foot for { $florins ->
+        [one] { $florins } florin
        *[other] { $florins } florins
     }, or by carriage?
 prompt-town = Lie down, or pay a bishop and stay standing?
@@ -205,20 +214,60 @@ refusal-no-middleman = there is no middleman in { $place } and you have no bisho
 refusal-no-bishop = you have no bishop
 refusal-lacks-followers = you do not have these followers for { $track }
 refusal-track-full = { $track }: the track is full
-refusal-lacks-scrolls = an office costs 2 scrolls, you have { $scrolls }
-refusal-lacks-florins = { $track } costs { $cost } florins, you have { $florins }
+refusal-lacks-scrolls = an office costs { $cost ->
+        [one] 1 scroll
+       *[other] { $cost } scrolls
+    }, you have { $scrolls }
+refusal-lacks-florins = { $track } costs { $cost ->
+        [one] { $cost } florin
+       *[other] { $cost } florins
+    }, you have { $florins }
 refusal-not-in-area = { $place } does not border the area
 refusal-lacks-good = you do not have enough: { $good }
-refusal-not-offered = this is not what you are asked now
+refusal-not-offered = this is not among your choices now
 refusal-no-member-lies = no member of yours lies in { $place }
 refusal-not-used-yet = “{ $tile }” is no used tile of yours that could work again now
 refusal-no-carriage = you have no carriage
+refusal-followers-do-not-fit = { $track } asks for { $followers ->
+        [1] 1 assassin
+        [2] 1 knight and 1 abbot
+       *[3] 2 followers of one kind and 1 of another
+    }
+refusal-lacks-price = you have none of what the tile asks for: { $good }
+refusal-not-near-first = { $place } shares no area with your first member
 refusal-no-such-place = { $place } is not on this map
 
+# Notes of the shipped editions, by the words of their English text.
+note-nobody-is-forced-to-take-crests-a-match-that-does-not-end-is-scored-after-so-many-rounds = Nobody is forced to take crests; a match that does not end is scored after so many rounds.
+note-nine-crests-three-of-each-event-as-public-component-lists-give-them = Nine crests, three of each event, as public component lists give them.
+note-the-scan-of-the-rulebook-reads-5-4 = The scan of the rulebook reads '5 4'.
+note-costs-and-points-stand-in-a-picture-we-do-not-have-chosen-to-fit-every-printed-example = Costs and points stand in a picture we do not have; chosen to fit every printed example.
+note-the-third-space-costs-5-florins-and-has-a-crest-printed-in-an-example = The third space costs 5 florins and has a crest: printed in an example.
+note-the-points-go-up-to-10-printed = The points go up to 10: printed.
+note-the-points-are-printed = The points are printed.
+note-the-tiles-print-it-in-pictures-we-do-not-have-that-a-carriage-with-a-bishop-brings-8-points-at-most-is-printed = The tiles print it in pictures we do not have; that a carriage with a bishop brings 8 points at most is printed.
+note-clockwise-around-florence-by-bearing = Clockwise around Florence, by bearing.
+note-the-map-stands-in-a-picture-we-do-not-have-areas-are-numbered-2-to-12-without-7-as-printed = The map stands in a picture we do not have; areas are numbered 2 to 12 without 7 as printed.
+note-the-map-stands-in-a-picture-we-do-not-have-roads-follow-real-geography-under-every-printed-constraint = The map stands in a picture we do not have; roads follow real geography under every printed constraint.
+note-the-name-is-printed-the-colour-is-reconstructed = The name is printed, the colour is reconstructed.
+note-the-colour-stands-in-a-picture-we-do-not-have-chosen-to-fit-every-printed-constraint = The colour stands in a picture we do not have; chosen to fit every printed constraint.
+
 event-starts = { $seat } is the start player, by lot
-event-starting-goods = { $seat } begins with florins: { $florins }, carriages: { $carriages }, bishops: { $bishops }
+event-starting-goods = { $seat } begins with { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    }, { $carriages ->
+        [one] { $carriages } carriage
+       *[other] { $carriages } carriages
+    } and { $bishops ->
+        [one] { $bishops } bishop
+       *[other] { $bishops } bishops
+    }
 event-middleman-stands = The { $colour } middleman stands in { $place }
-event-dealt = { $seat } is dealt { $tiles } council tiles
+event-dealt = { $seat } is dealt { $tiles ->
+        [one] 1 council tile
+       *[other] { $tiles } council tiles
+    }
 event-dealt-tile = { $seat } is dealt: { $tile }
 event-keeps-start-tile = { $seat } keeps the council tile “{ $tile }”
 event-rolls-start = { $seat } rolls { $area }
@@ -235,20 +284,96 @@ event-lies-down = { $seat }'s member in { $place } lies down
 event-middleman-moves = The { $colour } middleman goes from { $from } to { $to }
 event-lies-in-green = { $seat }'s member in { $place } lies down
 event-pays-bishop = { $seat } pays a bishop in { $place }; the member stays standing
-event-takes = { $seat } takes { $good }: { $amount }
-event-council-adds = { $seat }: council tile “{ $tile }” brings { $good }: { $amount }
+event-takes = { $seat } takes { $good-number ->
+        [0] { $amount ->
+            [one] { $amount } florin
+           *[other] { $amount } florins
+        }
+        [1] { $amount ->
+            [one] { $amount } assassin
+           *[other] { $amount } assassins
+        }
+        [2] { $amount ->
+            [one] { $amount } knight
+           *[other] { $amount } knights
+        }
+        [3] { $amount ->
+            [one] { $amount } abbot
+           *[other] { $amount } abbots
+        }
+        [4] { $amount ->
+            [one] { $amount } scroll
+           *[other] { $amount } scrolls
+        }
+        [5] { $amount ->
+            [one] { $amount } carriage
+           *[other] { $amount } carriages
+        }
+       *[6] { $amount ->
+            [one] { $amount } bishop
+           *[other] { $amount } bishops
+        }
+    }
+event-council-adds = { $seat }: council tile “{ $tile }” brings { $good-number ->
+        [0] { $amount ->
+            [one] { $amount } florin
+           *[other] { $amount } florins
+        }
+        [1] { $amount ->
+            [one] { $amount } assassin
+           *[other] { $amount } assassins
+        }
+        [2] { $amount ->
+            [one] { $amount } knight
+           *[other] { $amount } knights
+        }
+        [3] { $amount ->
+            [one] { $amount } abbot
+           *[other] { $amount } abbots
+        }
+        [4] { $amount ->
+            [one] { $amount } scroll
+           *[other] { $amount } scrolls
+        }
+        [5] { $amount ->
+            [one] { $amount } carriage
+           *[other] { $amount } carriages
+        }
+       *[6] { $amount ->
+            [one] { $amount } bishop
+           *[other] { $amount } bishops
+        }
+    }
 event-buys-scroll = { $seat } buys a second scroll for 1 florin
-event-pays-followers = { $seat } pays for { $track }: assassins { $assassins }, knights { $knights }, abbots { $abbots }
-event-pays-florins = { $seat } pays { $florins } florins for { $track }
-event-pays-scrolls = { $seat } pays { $scrolls } scrolls for { $track }
-event-pays-extra = { $seat } pays { $florins } florins extra for { $track }
+event-pays-followers = { $seat } pays for { $track }: { $assassins ->
+        [one] { $assassins } assassin
+       *[other] { $assassins } assassins
+    }, { $knights ->
+        [one] { $knights } knight
+       *[other] { $knights } knights
+    }, { $abbots ->
+        [one] { $abbots } abbot
+       *[other] { $abbots } abbots
+    }
+event-pays-florins = { $seat } pays { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    } for { $track }
+event-pays-scrolls = { $seat } pays { $scrolls ->
+        [one] { $scrolls } scroll
+       *[other] { $scrolls } scrolls
+    } for { $track }
+event-pays-extra = { $seat } pays { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    } extra for { $track }
 event-enters = { $seat } steps on space { $space } of { $track }
 event-enters-behind = { $seat } steps behind the last space of { $track }, as number { $space }
 event-claims = { $seat } takes the province “{ $tile }”
 event-draws = { $seat } looks at { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
-    } of the stack: { $track }
+    }: { $track }
 event-sees-council = { $seat } sees “{ $tile }”
 event-sees-nobility = { $seat } sees “{ $tile }”
 event-keeps-tile = { $seat } keeps a tile face down: { $track }
@@ -258,30 +383,129 @@ event-turns-up = { $seat } turns up the council tile “{ $tile }”
 event-rolls = { $seat } rolls { $area }
 event-joins = { $seat } brings a member to { $place }
 event-declines = { $seat } does without another member
-event-recovers = { $seat } recovers; members who get up: { $members }, florins: { $florins }
+event-recovers = { $seat } recovers: { $members ->
+        [one] 1 member stands up
+       *[other] { $members } members stand up
+    }, { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    }
 event-takes-crest = { $seat } takes a Medici crest: { $crest }. Crests left: { $crests }
 event-takes-crest-quietly = { $seat } takes a Medici crest. Crests left: { $crests }
 event-no-crest-left = { $track }: the space has a crest, but none is left
 event-extra-cost-moves = The extra cost moves from the council to the nobility
-event-gives = { $seat } gives { $good }: { $amount }
+event-gives = { $seat } gives { $good-number ->
+        [0] { $amount ->
+            [one] { $amount } florin
+           *[other] { $amount } florins
+        }
+        [1] { $amount ->
+            [one] { $amount } assassin
+           *[other] { $amount } assassins
+        }
+        [2] { $amount ->
+            [one] { $amount } knight
+           *[other] { $amount } knights
+        }
+        [3] { $amount ->
+            [one] { $amount } abbot
+           *[other] { $amount } abbots
+        }
+        [4] { $amount ->
+            [one] { $amount } scroll
+           *[other] { $amount } scrolls
+        }
+        [5] { $amount ->
+            [one] { $amount } carriage
+           *[other] { $amount } carriages
+        }
+       *[6] { $amount ->
+            [one] { $amount } bishop
+           *[other] { $amount } bishops
+        }
+    }
 event-gives-nothing = { $seat } has nothing to give
 event-all-middlemen-move = All middlemen move on
 event-lays-down = { $seat } lays down the member in { $place }
 event-takes-back = { $seat } takes the lying member in { $place } back
-event-nobody-on-map = { $seat } has no member on the map
+event-nobody-on-map = { $seat } has no member in a place
 event-uses = { $seat } uses the province “{ $tile }”
 event-uses-again = { $seat } uses again: “{ $tile }”
-event-tile-pays = { $seat } pays { $good }: { $amount }
-event-tile-gives = { $seat } receives { $good }: { $amount }
+event-tile-pays = { $seat } pays { $good-number ->
+        [0] { $amount ->
+            [one] { $amount } florin
+           *[other] { $amount } florins
+        }
+        [1] { $amount ->
+            [one] { $amount } assassin
+           *[other] { $amount } assassins
+        }
+        [2] { $amount ->
+            [one] { $amount } knight
+           *[other] { $amount } knights
+        }
+        [3] { $amount ->
+            [one] { $amount } abbot
+           *[other] { $amount } abbots
+        }
+        [4] { $amount ->
+            [one] { $amount } scroll
+           *[other] { $amount } scrolls
+        }
+        [5] { $amount ->
+            [one] { $amount } carriage
+           *[other] { $amount } carriages
+        }
+       *[6] { $amount ->
+            [one] { $amount } bishop
+           *[other] { $amount } bishops
+        }
+    }
+event-tile-gives = { $seat } receives { $good-number ->
+        [0] { $amount ->
+            [one] { $amount } florin
+           *[other] { $amount } florins
+        }
+        [1] { $amount ->
+            [one] { $amount } assassin
+           *[other] { $amount } assassins
+        }
+        [2] { $amount ->
+            [one] { $amount } knight
+           *[other] { $amount } knights
+        }
+        [3] { $amount ->
+            [one] { $amount } abbot
+           *[other] { $amount } abbots
+        }
+        [4] { $amount ->
+            [one] { $amount } scroll
+           *[other] { $amount } scrolls
+        }
+        [5] { $amount ->
+            [one] { $amount } carriage
+           *[other] { $amount } carriages
+        }
+       *[6] { $amount ->
+            [one] { $amount } bishop
+           *[other] { $amount } bishops
+        }
+    }
 event-last-crest = The last crest is gone: this round is finished, then everybody has a double turn
 event-double-turns = The double turns begin
 event-forgoes = { $seat } forgoes the double turn
 event-round-limit = Round { $round } was the last one that is played
 event-scores-nobility = { $seat }: nobility tile “{ $tile }”, { $points }
-event-scores-track = { $seat }: { $track }, members: { $members }, { $points }
+event-scores-track = { $seat }: { $track }, { $members ->
+        [one] 1 member
+       *[other] { $members } members
+    }, { $points }
 event-scores-everywhere = { $seat }: on all five tracks, { $points }
 event-scores-majority = { $seat }: majority, { $track }, { $points }
-event-scores-crests = { $seat }: crests: { $crests }, { $points }
+event-scores-crests = { $seat }: { $crests ->
+        [one] 1 crest
+       *[other] { $crests } crests
+    }, { $points }
 event-scores-forgone = { $seat }: double turn forgone, { $points }
 
 advice-province = Takes over a province as soon as it can be paid.
@@ -306,7 +530,20 @@ board-used = used
 board-hidden = hidden
 board-none = none
 board-less-luck = less luck
-board-legend = A standing · a lying · ◆ middleman, ▸ his next town · * crest
+board-legend = A stands · a lies · ◆ middleman, ▸ his next town · 6,10,12: the areas a town borders · 2*=5: a space costs 2 florins and counts 5 points, * brings a crest · gold number: roads to go
+board-roads = Roads
+board-here = here
+board-price = { $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    } or a carriage
+board-through = via { $places }
+board-space = { $track }: { $florins ->
+        [0] no florins
+        [one] 1 florin
+       *[other] { $florins } florins
+    }, { $points } points
+board-or = or
 board-letter-florins = Fl
 board-letter-assassin = As
 board-letter-knight = Kn

@@ -2,7 +2,7 @@
 title = Il Vecchio
 about = Parcourez la Toscane, gagnez des partisans et usez le pouvoir du vieil homme.
 edition-pegasus = édition Pegasus, carte reconstituée
-option-less-luck = Moins de hasard : les membres entrent sans dés, les blasons n’apportent pas d’événements
+option-less-luck = Moins de hasard : les membres entrent sans dés, les blasons n’apportent pas d’événements
 
 place-firenze = Florence
 place-pistoia = Pistoia
@@ -82,7 +82,7 @@ province-one-scroll = 1 parchemin
 province-one-knight = 1 chevalier
 province-one-assassin = 1 assassin
 province-one-abbot = 1 abbé
-province-florin-per-member = 1 florin par membre sur la carte
+province-florin-per-member = 1 florin par membre dans un lieu
 province-rolled-member = 1 membre aux dés
 province-use-again = une tuile encore une fois
 province-one-for-two = 1 partisan ou parchemin contre 2
@@ -104,9 +104,9 @@ council-reinforcement = un second membre en renfort
 council-province = 1 parchemin avec une province
 council-florence = 1 partisan avec une charge
 
-nobility-supply = 3 par 2 membres en réserve
-nobility-places = 3 par 2 membres dans les lieux
-nobility-regions = 3 par 2 membres dans les régions
+nobility-supply = 3 par paire de membres en réserve
+nobility-places = 3 par paire de membres dans les lieux
+nobility-regions = 3 par paire de membres dans les régions
 nobility-nobles = 2 par membre dans la noblesse
 nobility-councillors = 2 par membre au conseil
 nobility-carriages-and-bishops = 2 par carrosse avec évêque, 8 au plus
@@ -118,174 +118,401 @@ nobility-unused-provinces = 3 par province inutilisée
 nobility-crests = 3, 5, 7 ou 10 pour les blasons
 
 
-action-recover = Repos : tous se relèvent, 1 florin
-action-reinforce = Renfort : faire entrer un membre
+action-recover = Repos : tous se relèvent, 1 florin
+action-reinforce = Renfort : faire entrer un membre
 action-forgo = Renoncer au double tour pour 2 points
 action-end-turn = Finir le tour
-action-use = Utiliser la province : { $tile }
+action-use = Utiliser la province : { $tile }
 action-send = Agir avec le membre à { $place }
 action-go = Agir à { $place }
 action-walk = Aller par la route, contre des florins
 action-ride = Prendre un carrosse
 action-lie-down = Se coucher
-action-pay-bishop = Rendre un évêque et rester debout
-action-take = Prendre : { $good }
-action-give = Rendre : { $good }
+action-pay-bishop = Dépenser un évêque et rester debout
+action-take = Prendre : { $good }
+action-give = Dépenser : { $good }
 action-buy-scroll = Acheter un second parchemin pour 1 florin
 action-decline = S’en passer
 action-place = Placer le membre à { $place }
 action-area = Choisir la zone { $area }
-action-pay = Rendre : assassins { $assassins }, chevaliers { $knights }, abbés { $abbots }
+action-pay = Dépenser : { $assassins ->
+        [one] { $assassins } assassin
+       *[other] { $assassins } assassins
+    }, { $knights ->
+        [one] { $knights } chevalier
+       *[other] { $knights } chevaliers
+    }, { $abbots ->
+        [one] { $abbots } abbé
+       *[other] { $abbots } abbés
+    }
 action-pay-florins = Payer les florins
-action-pay-nothing = Utiliser « une province sans argent »
-action-office = Entrer : { $track }
-action-claim = Prendre la province : { $tile }
-action-keep-council = Garder : { $tile }
-action-keep-nobility = Garder : { $tile }
+action-pay-nothing = Utiliser « une province sans argent »
+action-office = Entrer : { $track }
+action-claim = Prendre la province : { $tile }
+action-keep-council = Garder : { $tile }
+action-keep-nobility = Garder : { $tile }
 action-lay-down = Coucher le membre à { $place }
 action-take-back = Reprendre le membre couché à { $place }
-action-reuse = Utiliser encore : { $tile }
+action-reuse = Utiliser encore : { $tile }
 
 outcome-start = { $seat } commence
 outcome-middleman = intermédiaire à { $place }
-outcome-council = tuile du conseil : { $tile }
-outcome-nobility = tuile de noblesse : { $tile }
+outcome-council = tuile du conseil : { $tile }
+outcome-nobility = tuile de noblesse : { $tile }
 outcome-roll = les dés donnent { $area }
-outcome-crest = événement : { $crest }
+outcome-crest = événement : { $crest }
 
 prompt-keep-start-tile = Gardez une de vos { $tiles } tuiles du conseil.
-prompt-area = Choisissez une zone ; deux membres y commencent.
+prompt-area = Choisissez une zone ; deux membres y commencent.
 prompt-set-out = Choisissez une ville pour ce membre.
-prompt-turn = À vous : choisissez une action. Florins : { $florins }, blasons restants : { $crests }.
+prompt-turn = À vous : choisissez une action. Florins : { $florins }, blasons restants : { $crests }.
 prompt-after-action = Utilisez d’autres provinces ou finissez le tour.
-prompt-double-turn = Votre double tour, actions restantes : { $actions }. Florins : { $florins }.
-prompt-destination = Où ce membre agit-il ? Chaque route coûte 1 de vos { $florins } florins, un carrosse va partout.
+prompt-double-turn = Votre double tour, actions restantes : { $actions }. Florins : { $florins }.
+prompt-destination = Où ce membre agit-il ? Chaque route coûte 1 de vos { $florins } florins, un carrosse va partout.
 prompt-journey = Par la route pour { $florins ->
-        [one] 1 florin
+        [one] { $florins } florin
        *[other] { $florins } florins
-    }, ou en carrosse ?
-prompt-town = Se coucher, ou rendre un évêque et rester debout ?
-prompt-take = Que prenez-vous ?
-prompt-levy = Taxe : rendez { $florins } florins ou un autre bien.
-prompt-give = Que rendez-vous ?
-prompt-buy-scroll = Acheter un second parchemin pour 1 florin ?
+    }, ou en carrosse ?
+prompt-town = Se coucher, ou dépenser un évêque et rester debout ?
+prompt-take = Que prenez-vous ?
+prompt-levy = Taxe : dépensez { $florins } florins ou une autre marque.
+prompt-give = Que dépensez-vous ?
+prompt-buy-scroll = Acheter un second parchemin pour 1 florin ?
 prompt-place = Choisissez un lieu pour le nouveau membre.
 prompt-place-or-decline = Choisissez un lieu pour le nouveau membre, ou passez-vous-en.
 prompt-followers = { $followers ->
-        [one] Quel partisan rendez-vous ?
-       *[other] Quels { $followers } partisans rendez-vous ?
+        [one] Quel partisan dépensez-vous ?
+       *[other] Quels { $followers } partisans dépensez-vous ?
     }
-prompt-money = Payer { $florins } florins, ou utiliser « une province sans argent » ?
-prompt-office = Quelle charge ? La plus chère coûte { $extra } florins de plus.
+prompt-money = Payer { $florins } florins, ou utiliser « une province sans argent » ?
+prompt-office = Quelle charge ? La plus chère coûte { $extra } florins de plus.
 prompt-claim = Choisissez une province.
 prompt-keep-council = Gardez une de ces tuiles du conseil.
 prompt-keep-nobility = Gardez une de ces tuiles de noblesse.
 prompt-family-member = Couchez un membre debout, ou reprenez un membre couché.
-prompt-reuse = Quelle tuile utilisée agit encore une fois ?
+prompt-reuse = Quelle tuile utilisée agit encore une fois ?
 
 refusal-no-member-stands = aucun de vos membres n’est debout à { $place }
 refusal-nothing-in-reach = votre membre à { $place } n’atteint aucun lieu où agir
-refusal-action-done = votre action est faite ; utilisez des provinces ou finissez le tour
-refusal-action-due = une action est obligatoire ; le repos est toujours possible
+refusal-action-done = votre action est faite ; utilisez des provinces ou finissez le tour
+refusal-action-due = une action est obligatoire ; le repos est toujours possible
 refusal-no-supply = il ne reste aucun membre dans votre réserve
 refusal-no-double-turn = on ne peut renoncer qu’au double tour de la fin
-refusal-turn-begun = votre double tour a commencé ; on n’y renonce qu’en entier
-refusal-not-your-tile = la tuile « { $tile } » n’est pas à vous
-refusal-tile-used = la tuile « { $tile } » a servi
-refusal-tile-useless = la tuile « { $tile } » n’aurait aucun effet, ou vous ne pouvez la payer
-refusal-inside-takeover = la tuile « { $tile } » sert pendant la prise d’une province
+refusal-turn-begun = votre double tour a commencé ; on n’y renonce qu’en entier
+refusal-not-your-tile = la tuile « { $tile } » n’est pas à vous
+refusal-tile-used = la tuile « { $tile } » a servi
+refusal-tile-useless = la tuile « { $tile } » n’aurait aucun effet, ou vous ne pouvez la payer
+refusal-inside-takeover = la tuile « { $tile } » sert pendant la prise d’une province
 refusal-too-far = { $place } est à { $roads ->
-        [one] 1 route
+        [one] { $roads } route
        *[other] { $roads } routes
     }, vous avez { $florins ->
-        [one] 1 florin
+        [one] { $florins } florin
        *[other] { $florins } florins
     } pour le voyage et pas de carrosse
 refusal-no-middleman = il n’y a pas d’intermédiaire à { $place }, et vous n’avez pas d’évêque
 refusal-no-bishop = vous n’avez pas d’évêque
-refusal-lacks-followers = ces partisans vous manquent : { $track }
-refusal-track-full = { $track } : la piste est pleine
-refusal-lacks-scrolls = une charge coûte 2 parchemins, vous en avez { $scrolls }
-refusal-lacks-florins = { $track } coûte { $cost } florins, vous en avez { $florins }
+refusal-lacks-followers = ces partisans vous manquent : { $track }
+refusal-track-full = { $track } : la piste est pleine
+refusal-lacks-scrolls = une charge coûte { $cost ->
+        [one] { $cost } parchemin
+       *[other] { $cost } parchemins
+    }, vous en avez { $scrolls }
+refusal-lacks-florins = { $track } coûte { $cost ->
+        [one] { $cost } florin
+       *[other] { $cost } florins
+    }, vous en avez { $florins }
 refusal-not-in-area = { $place } ne borde pas la zone
-refusal-lacks-good = vous n’en avez pas assez : { $good }
-refusal-not-offered = ce n’est pas la question posée
+refusal-lacks-good = vous n’en avez pas assez : { $good }
+refusal-not-offered = ce choix n’est pas proposé maintenant
 refusal-no-member-lies = aucun de vos membres n’est couché à { $place }
-refusal-not-used-yet = « { $tile } » n’est pas une tuile utilisée à vous qui pourrait encore agir
+refusal-not-used-yet = « { $tile } » n’est pas une tuile utilisée à vous qui pourrait encore agir
 refusal-no-carriage = vous n’avez pas de carrosse
+refusal-followers-do-not-fit = { $track } demande { $followers ->
+        [1] 1 assassin
+        [2] 1 chevalier et 1 abbé
+       *[3] 2 partisans pareils et 1 autre
+    }
+refusal-lacks-price = vous n’avez pas ce que la tuile demande : { $good }
+refusal-not-near-first = { $place } ne borde aucune zone de votre premier membre
 refusal-no-such-place = { $place } n’est pas sur cette carte
 
+# Notes of the shipped editions, by the words of their English text.
+note-nobody-is-forced-to-take-crests-a-match-that-does-not-end-is-scored-after-so-many-rounds = Rien n’oblige à prendre des blasons ; une partie qui ne finit pas est décomptée après ce nombre de tours.
+note-nine-crests-three-of-each-event-as-public-component-lists-give-them = Neuf blasons, trois de chaque événement, selon les listes publiques du matériel.
+note-the-scan-of-the-rulebook-reads-5-4 = La copie du livret indique « 5 4 ».
+note-costs-and-points-stand-in-a-picture-we-do-not-have-chosen-to-fit-every-printed-example = Les coûts et les points figurent sur une image que nous n’avons pas ; choisis pour s’accorder avec chaque exemple imprimé.
+note-the-third-space-costs-5-florins-and-has-a-crest-printed-in-an-example = La troisième case coûte 5 florins et porte un blason : imprimé dans un exemple.
+note-the-points-go-up-to-10-printed = Les points vont jusqu’à 10 : imprimé.
+note-the-points-are-printed = Les points sont imprimés.
+note-the-tiles-print-it-in-pictures-we-do-not-have-that-a-carriage-with-a-bishop-brings-8-points-at-most-is-printed = Les tuiles l’indiquent par des images que nous n’avons pas ; que carrosse et évêque rapportent 8 points au plus est imprimé.
+note-clockwise-around-florence-by-bearing = Dans le sens des aiguilles d’une montre autour de Florence, selon la direction.
+note-the-map-stands-in-a-picture-we-do-not-have-areas-are-numbered-2-to-12-without-7-as-printed = La carte figure sur une image que nous n’avons pas ; les zones sont numérotées de 2 à 12 sans 7, comme imprimé.
+note-the-map-stands-in-a-picture-we-do-not-have-roads-follow-real-geography-under-every-printed-constraint = La carte figure sur une image que nous n’avons pas ; les routes suivent la géographie réelle et toutes les indications imprimées.
+note-the-name-is-printed-the-colour-is-reconstructed = Le nom est imprimé, la couleur est reconstituée.
+note-the-colour-stands-in-a-picture-we-do-not-have-chosen-to-fit-every-printed-constraint = La couleur figure sur une image que nous n’avons pas ; choisie pour respecter toutes les indications imprimées.
+
 event-starts = { $seat } commence, par tirage au sort
-event-starting-goods = { $seat } commence avec florins : { $florins }, carrosses : { $carriages }, évêques : { $bishops }
+event-starting-goods = { $seat } commence avec { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    }, { $carriages ->
+        [one] { $carriages } carrosse
+       *[other] { $carriages } carrosses
+    } et { $bishops ->
+        [one] { $bishops } évêque
+       *[other] { $bishops } évêques
+    }
 event-middleman-stands = L’intermédiaire ({ $colour }) se trouve à { $place }
-event-dealt = { $seat } reçoit { $tiles } tuiles du conseil
-event-dealt-tile = { $seat } reçoit : { $tile }
-event-keeps-start-tile = { $seat } garde la tuile du conseil « { $tile } »
+event-dealt = { $seat } reçoit { $tiles ->
+        [one] { $tiles } tuile du conseil
+       *[other] { $tiles } tuiles du conseil
+    }
+event-dealt-tile = { $seat } reçoit « { $tile } »
+event-keeps-start-tile = { $seat } garde la tuile du conseil « { $tile } »
 event-rolls-start = { $seat } obtient { $area }
 event-chooses-area = { $seat } choisit la zone { $area }
 event-sets-out = { $seat } place un membre à { $place }
 event-round-begins = Tour de table { $round }
 event-turn-begins = C’est à { $seat }
-event-walks = { $seat } voyage de { $from } à { $to } pour { $florins ->
-        [one] 1 florin
+event-walks = { $seat } voyage, { $from } → { $to }, pour { $florins ->
+        [one] { $florins } florin
        *[other] { $florins } florins
     }
-event-rides = { $seat } prend un carrosse de { $from } à { $to }
-event-lies-down = { $seat } : le membre à { $place } se couche
-event-middleman-moves = L’intermédiaire ({ $colour }) va de { $from } à { $to }
-event-lies-in-green = { $seat } : le membre à { $place } se couche
-event-pays-bishop = { $seat } rend un évêque à { $place } ; le membre reste debout
-event-takes = { $seat } prend { $good } : { $amount }
-event-council-adds = { $seat } : la tuile du conseil « { $tile } » apporte { $good } : { $amount }
+event-rides = { $seat } prend un carrosse, { $from } → { $to }
+event-lies-down = { $seat } : le membre à { $place } se couche
+event-middleman-moves = L’intermédiaire ({ $colour }) avance, { $from } → { $to }
+event-lies-in-green = { $seat } : le membre à { $place } se couche
+event-pays-bishop = { $seat } dépense un évêque à { $place } ; le membre reste debout
+event-takes = { $seat } prend { $good-number ->
+        [0] { $amount ->
+            [one] { $amount } florin
+           *[other] { $amount } florins
+        }
+        [1] { $amount ->
+            [one] { $amount } assassin
+           *[other] { $amount } assassins
+        }
+        [2] { $amount ->
+            [one] { $amount } chevalier
+           *[other] { $amount } chevaliers
+        }
+        [3] { $amount ->
+            [one] { $amount } abbé
+           *[other] { $amount } abbés
+        }
+        [4] { $amount ->
+            [one] { $amount } parchemin
+           *[other] { $amount } parchemins
+        }
+        [5] { $amount ->
+            [one] { $amount } carrosse
+           *[other] { $amount } carrosses
+        }
+       *[6] { $amount ->
+            [one] { $amount } évêque
+           *[other] { $amount } évêques
+        }
+    }
+event-council-adds = { $seat } : la tuile du conseil « { $tile } » apporte { $good-number ->
+        [0] { $amount ->
+            [one] { $amount } florin
+           *[other] { $amount } florins
+        }
+        [1] { $amount ->
+            [one] { $amount } assassin
+           *[other] { $amount } assassins
+        }
+        [2] { $amount ->
+            [one] { $amount } chevalier
+           *[other] { $amount } chevaliers
+        }
+        [3] { $amount ->
+            [one] { $amount } abbé
+           *[other] { $amount } abbés
+        }
+        [4] { $amount ->
+            [one] { $amount } parchemin
+           *[other] { $amount } parchemins
+        }
+        [5] { $amount ->
+            [one] { $amount } carrosse
+           *[other] { $amount } carrosses
+        }
+       *[6] { $amount ->
+            [one] { $amount } évêque
+           *[other] { $amount } évêques
+        }
+    }
 event-buys-scroll = { $seat } achète un second parchemin pour 1 florin
-event-pays-followers = { $seat } rend pour { $track } : assassins { $assassins }, chevaliers { $knights }, abbés { $abbots }
-event-pays-florins = { $seat } paie { $florins } florins : { $track }
-event-pays-scrolls = { $seat } rend { $scrolls } parchemins : { $track }
-event-pays-extra = { $seat } paie { $florins } florins de supplément : { $track }
-event-enters = { $seat } monte sur la case { $space } : { $track }
-event-enters-behind = { $seat } se place derrière la dernière case, numéro { $space } : { $track }
-event-claims = { $seat } prend la province « { $tile } »
-event-draws = { $seat } regarde des tuiles ({ $tiles }) : { $track }
-event-sees-council = { $seat } voit « { $tile } »
-event-sees-nobility = { $seat } voit « { $tile } »
-event-keeps-tile = { $seat } garde une tuile face cachée : { $track }
-event-keeps-council = { $seat } a gardé « { $tile } »
-event-keeps-nobility = { $seat } a gardé « { $tile } »
-event-turns-up = { $seat } retourne la tuile du conseil « { $tile } »
+event-pays-followers = { $seat } dépense pour { $track } : { $assassins ->
+        [one] { $assassins } assassin
+       *[other] { $assassins } assassins
+    }, { $knights ->
+        [one] { $knights } chevalier
+       *[other] { $knights } chevaliers
+    }, { $abbots ->
+        [one] { $abbots } abbé
+       *[other] { $abbots } abbés
+    }
+event-pays-florins = { $seat } paie { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    } : { $track }
+event-pays-scrolls = { $seat } dépense { $scrolls ->
+        [one] { $scrolls } parchemin
+       *[other] { $scrolls } parchemins
+    } : { $track }
+event-pays-extra = { $seat } paie un supplément de { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    } : { $track }
+event-enters = { $seat } monte sur la case { $space } : { $track }
+event-enters-behind = { $seat } se place derrière la dernière case, numéro { $space } : { $track }
+event-claims = { $seat } prend la province « { $tile } »
+event-draws = { $seat } regarde { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    } : { $track }
+event-sees-council = { $seat } voit « { $tile } »
+event-sees-nobility = { $seat } voit « { $tile } »
+event-keeps-tile = { $seat } garde une tuile face cachée : { $track }
+event-keeps-council = { $seat } a gardé « { $tile } »
+event-keeps-nobility = { $seat } a gardé « { $tile } »
+event-turns-up = { $seat } retourne la tuile du conseil « { $tile } »
 event-rolls = { $seat } obtient { $area }
 event-joins = { $seat } fait entrer un membre à { $place }
 event-declines = { $seat } se passe d’un autre membre
-event-recovers = { $seat } se repose ; se relèvent : { $members }, florins : { $florins }
-event-takes-crest = { $seat } prend un blason des Médicis : { $crest }. Blasons restants : { $crests }
-event-takes-crest-quietly = { $seat } prend un blason des Médicis. Blasons restants : { $crests }
-event-no-crest-left = { $track } : la case porte un blason, mais il n’en reste plus
+event-recovers = { $seat } se repose : { $members ->
+        [one] { $members } membre se relève
+       *[other] { $members } membres se relèvent
+    }, { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    }
+event-takes-crest = { $seat } prend un blason des Médicis : { $crest }. Blasons restants : { $crests }
+event-takes-crest-quietly = { $seat } prend un blason des Médicis. Blasons restants : { $crests }
+event-no-crest-left = { $track } : la case porte un blason, mais il n’en reste plus
 event-extra-cost-moves = Le supplément passe du conseil à la noblesse
-event-gives = { $seat } rend : { $good } { $amount }
-event-gives-nothing = { $seat } n’a rien à rendre
+event-gives = { $seat } dépense { $good-number ->
+        [0] { $amount ->
+            [one] { $amount } florin
+           *[other] { $amount } florins
+        }
+        [1] { $amount ->
+            [one] { $amount } assassin
+           *[other] { $amount } assassins
+        }
+        [2] { $amount ->
+            [one] { $amount } chevalier
+           *[other] { $amount } chevaliers
+        }
+        [3] { $amount ->
+            [one] { $amount } abbé
+           *[other] { $amount } abbés
+        }
+        [4] { $amount ->
+            [one] { $amount } parchemin
+           *[other] { $amount } parchemins
+        }
+        [5] { $amount ->
+            [one] { $amount } carrosse
+           *[other] { $amount } carrosses
+        }
+       *[6] { $amount ->
+            [one] { $amount } évêque
+           *[other] { $amount } évêques
+        }
+    }
+event-gives-nothing = { $seat } n’a rien à dépenser
 event-all-middlemen-move = Tous les intermédiaires avancent
 event-lays-down = { $seat } couche le membre à { $place }
 event-takes-back = { $seat } reprend le membre couché à { $place }
-event-nobody-on-map = { $seat } n’a aucun membre sur la carte
-event-uses = { $seat } utilise la province « { $tile } »
-event-uses-again = { $seat } utilise encore : « { $tile } »
-event-tile-pays = { $seat } rend : { $good } { $amount }
-event-tile-gives = { $seat } reçoit : { $good } { $amount }
-event-last-crest = Le dernier blason est pris : ce tour de table s’achève, puis chacun a un double tour
+event-nobody-on-map = { $seat } n’a aucun membre dans un lieu
+event-uses = { $seat } utilise la province « { $tile } »
+event-uses-again = { $seat } utilise encore : « { $tile } »
+event-tile-pays = { $seat } dépense { $good-number ->
+        [0] { $amount ->
+            [one] { $amount } florin
+           *[other] { $amount } florins
+        }
+        [1] { $amount ->
+            [one] { $amount } assassin
+           *[other] { $amount } assassins
+        }
+        [2] { $amount ->
+            [one] { $amount } chevalier
+           *[other] { $amount } chevaliers
+        }
+        [3] { $amount ->
+            [one] { $amount } abbé
+           *[other] { $amount } abbés
+        }
+        [4] { $amount ->
+            [one] { $amount } parchemin
+           *[other] { $amount } parchemins
+        }
+        [5] { $amount ->
+            [one] { $amount } carrosse
+           *[other] { $amount } carrosses
+        }
+       *[6] { $amount ->
+            [one] { $amount } évêque
+           *[other] { $amount } évêques
+        }
+    }
+event-tile-gives = { $seat } reçoit { $good-number ->
+        [0] { $amount ->
+            [one] { $amount } florin
+           *[other] { $amount } florins
+        }
+        [1] { $amount ->
+            [one] { $amount } assassin
+           *[other] { $amount } assassins
+        }
+        [2] { $amount ->
+            [one] { $amount } chevalier
+           *[other] { $amount } chevaliers
+        }
+        [3] { $amount ->
+            [one] { $amount } abbé
+           *[other] { $amount } abbés
+        }
+        [4] { $amount ->
+            [one] { $amount } parchemin
+           *[other] { $amount } parchemins
+        }
+        [5] { $amount ->
+            [one] { $amount } carrosse
+           *[other] { $amount } carrosses
+        }
+       *[6] { $amount ->
+            [one] { $amount } évêque
+           *[other] { $amount } évêques
+        }
+    }
+event-last-crest = Le dernier blason est pris : ce tour de table s’achève, puis chaque famille a un double tour
 event-double-turns = Les doubles tours commencent
 event-forgoes = { $seat } renonce au double tour
 event-round-limit = Le tour de table { $round } était le dernier
-event-scores-nobility = { $seat } : tuile de noblesse « { $tile } », { $points }
-event-scores-track = { $seat } : { $track }, membres : { $members }, { $points }
-event-scores-everywhere = { $seat } : sur les cinq pistes, { $points }
-event-scores-majority = { $seat } : majorité, { $track }, { $points }
-event-scores-crests = { $seat } : blasons : { $crests }, { $points }
-event-scores-forgone = { $seat } : double tour abandonné, { $points }
+event-scores-nobility = { $seat } : tuile de noblesse « { $tile } », { $points }
+event-scores-track = { $seat } : { $track }, { $members ->
+        [one] { $members } membre
+       *[other] { $members } membres
+    }, { $points }
+event-scores-everywhere = { $seat } : sur les cinq pistes, { $points }
+event-scores-majority = { $seat } : majorité, { $track }, { $points }
+event-scores-crests = { $seat } : { $crests ->
+        [one] { $crests } blason
+       *[other] { $crests } blasons
+    }, { $points }
+event-scores-forgone = { $seat } : double tour abandonné, { $points }
 
 advice-province = Prendre une province dès qu’elle peut être payée.
 advice-office = Une charge apporte une tuile et une place sur une piste.
 advice-gather = Rassembler ce qui manque pour la prochaine province ou charge.
-advice-recover = Trop peu de membres sont debout : tous se relèvent.
-advice-reinforce = Plus de membres sur la carte laissent plus à faire.
+advice-recover = Trop peu de membres sont debout : tous se relèvent.
+advice-reinforce = Plus de membres dans les lieux offrent plus de possibilités.
 advice-tile = Cette province aide maintenant.
 advice-forgo = Aucune paire d’actions ne vaut plus de 2 points.
 advice-points = Vaut le plus à la fin.
@@ -303,7 +530,22 @@ board-used = utilisé
 board-hidden = cachée
 board-none = aucune
 board-less-luck = moins de hasard
-board-legend = A debout · a couché · ◆ intermédiaire, ▸ sa prochaine ville · * blason
+board-legend = A debout · a couché · ◆ intermédiaire, ▸ sa prochaine ville · 6,10,12 : zones que borde une ville · 2*=5 : la case coûte 2 florins et vaut 5 points, * donne un blason · nombre doré : routes jusque-là
+board-roads = Routes
+board-here = sur place
+board-price = { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    } ou un carrosse
+board-through = par { $places }
+board-space = { $track } : { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-or = ou
 board-letter-florins = Fl
 board-letter-assassin = As
 board-letter-knight = Ch

@@ -48,6 +48,10 @@ refusal-bid-above-money = du hast nur { $money } Florentiner
 refusal-lot-on-offer = das Paket wird schon angeboten; biete oder passe
 refusal-lot-not-offered = geboten wird erst, wenn das Paket angeboten ist; decke noch eine Karte auf oder biete es an
 
+# Notes of the shipped editions, by the words of their English text.
+note-third-place-pays-10-tournament-pages-quote-the-same-as-the-original-german-rules-later-editions-pay-15 = Der dritte Platz bringt 10; Turnierseiten nennen dasselbe als die deutsche Originalregel. Spätere Ausgaben zahlen 15.
+note-later-editions-pay-15-for-third-place-everything-else-is-as-in-the-amigo-edition = Spätere Ausgaben zahlen 15 für den dritten Platz; alles andere ist wie in der Ausgabe von Amigo.
+
 event-capital = { $seat } erhält das Anfangskapital, { $points }
 event-round-begins = Runde { $round } beginnt mit { $cards ->
         [one] 1 Karte
@@ -58,7 +62,10 @@ event-starts = { $by ->
         [1] { $seat } beginnt mit dem geringsten Vermögen
        *[2] { $seat } beginnt, durch das Los unter den Ärmsten
     }
-event-revealed = { $seat } deckt { $good } { $value } auf
+event-revealed = { $good-number ->
+        [5] { $seat } deckt die neutrale { $value } auf
+       *[other] { $seat } deckt { $good } { $value } auf
+    }
 event-auctioned = { $seat } bietet { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
@@ -81,11 +88,14 @@ event-unsold = Niemand bietet: { $cards ->
         [one] 1 Karte kommt
        *[other] { $cards } Karten kommen
     } verdeckt aus der Runde
-event-free-card = { $seat } nimmt { $good } { $value } vom Stapel, kostenlos
+event-free-card = { $good-number ->
+        [5] { $seat } nimmt die neutrale { $value } vom Stapel, kostenlos
+       *[other] { $seat } nimmt { $good } { $value } vom Stapel, kostenlos
+    }
 event-round-over = { $deck ->
-        [0] Runde { $round } endet: der Stapel ist aufgebraucht
-        [one] Runde { $round } endet: alle Lager sind voll, 1 Karte bleibt im Stapel
-       *[other] Runde { $round } endet: alle Lager sind voll, { $deck } Karten bleiben im Stapel
+        [0] Runde { $round } endet: Der Stapel ist aufgebraucht
+        [one] Runde { $round } endet: Alle Lager sind voll, 1 Karte bleibt im Stapel
+       *[other] Runde { $round } endet: Alle Lager sind voll, { $deck } Karten bleiben im Stapel
     }
 event-payout = { $seat }: Lager { $value }, { $place }. Platz{ $tied ->
         [1] { "" }

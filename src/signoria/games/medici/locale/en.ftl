@@ -54,6 +54,10 @@ refusal-bid-above-money = you have only { $money ->
 refusal-lot-on-offer = the lot is already on offer; bid or pass
 refusal-lot-not-offered = bidding begins when the lot is on offer; reveal another card or offer it
 
+# Notes of the shipped editions, by the words of their English text.
+note-third-place-pays-10-tournament-pages-quote-the-same-as-the-original-german-rules-later-editions-pay-15 = Third place pays 10; tournament pages quote the same as the original German rules. Later editions pay 15.
+note-later-editions-pay-15-for-third-place-everything-else-is-as-in-the-amigo-edition = Later editions pay 15 for third place; everything else is as in the Amigo edition.
+
 event-capital = { $seat } receives the starting money, { $points }
 event-round-begins = Round { $round } begins with { $cards ->
         [one] 1 card

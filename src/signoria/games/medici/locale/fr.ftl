@@ -51,8 +51,12 @@ refusal-bid-above-money = vous n’avez que { $money ->
         [one] { $money } florin
        *[other] { $money } florins
     }
-refusal-lot-on-offer = le lot est déjà aux enchères ; misez ou passez
-refusal-lot-not-offered = on ne mise que sur un lot mis aux enchères ; révélez encore une carte ou proposez-le
+refusal-lot-on-offer = le lot est déjà aux enchères ; misez ou passez
+refusal-lot-not-offered = on ne mise que sur un lot mis aux enchères ; révélez encore une carte ou proposez-le
+
+# Notes of the shipped editions, by the words of their English text.
+note-third-place-pays-10-tournament-pages-quote-the-same-as-the-original-german-rules-later-editions-pay-15 = La troisième place rapporte 10 ; des pages de tournoi citent la même valeur comme règle allemande d’origine. Les éditions suivantes paient 15.
+note-later-editions-pay-15-for-third-place-everything-else-is-as-in-the-amigo-edition = Les éditions suivantes paient 15 pour la troisième place ; tout le reste est comme dans l’édition Amigo.
 
 event-capital = { $seat } reçoit la fortune de départ, { $points }
 event-round-begins = La manche { $round } commence avec { $cards ->
@@ -64,47 +68,53 @@ event-starts = { $by ->
         [1] { $seat } commence avec la plus petite fortune
        *[2] { $seat } commence, par tirage au sort entre les moins riches
     }
-event-revealed = { $seat } révèle { $good } { $value }
+event-revealed = { $good-number ->
+        [5] { $seat } révèle la carte neutre ({ $value })
+       *[other] { $seat } révèle { $good } { $value }
+    }
 event-auctioned = { $seat } met aux enchères { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
 event-bids = { $seat } mise { $amount }
 event-passes = { $seat } passe
-event-no-room = { $seat } passe : pas de place pour { $cards ->
+event-no-room = { $seat } passe : pas de place pour { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
 event-no-money = { $last ->
-        [0] { $seat } passe : plus d’argent
-       *[other] { $seat } passe : pas assez d’argent pour miser plus de { $last }
+        [0] { $seat } passe : plus d’argent
+       *[other] { $seat } passe : pas assez d’argent pour miser plus de { $last }
     }
 event-bought = { $seat } achète { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }, { $points }
-event-unsold = Personne ne mise : { $cards ->
+event-unsold = Personne ne mise : { $cards ->
         [one] { $cards } carte quitte
        *[other] { $cards } cartes quittent
     } la manche, face cachée
-event-free-card = { $seat } prend { $good } { $value } dans la pioche, gratuitement
-event-round-over = { $deck ->
-        [0] La manche { $round } est finie : la pioche est épuisée
-        [one] La manche { $round } est finie : tous les entrepôts sont pleins, il reste { $deck } carte dans la pioche
-       *[other] La manche { $round } est finie : tous les entrepôts sont pleins, il reste { $deck } cartes dans la pioche
+event-free-card = { $good-number ->
+        [5] { $seat } prend la carte neutre ({ $value }) dans la pioche, gratuitement
+       *[other] { $seat } prend { $good } { $value } dans la pioche, gratuitement
     }
-event-payout = { $seat } : entrepôt { $value }, { $place ->
+event-round-over = { $deck ->
+        [0] La manche { $round } est finie : la pioche est épuisée
+        [one] La manche { $round } est finie : tous les entrepôts sont pleins, il reste { $deck } carte dans la pioche
+       *[other] La manche { $round } est finie : tous les entrepôts sont pleins, il reste { $deck } cartes dans la pioche
+    }
+event-payout = { $seat } : entrepôt { $value }, { $place ->
         [1] 1ʳᵉ place
        *[other] { $place }ᵉ place
     }{ $tied ->
         [1] { "" }
        *[other] , { $tied } se partagent { $pool }, arrondi vers le bas
     }, { $points }
-event-advanced = { $seat } : { $cards ->
+event-advanced = { $seat } : { $cards ->
         [one] { $cards } carte { $good }
        *[other] { $cards } cartes { $good }
     }, pion maintenant au niveau { $level }
-event-prize = { $seat } : { $good } niveau { $level }, { $place ->
+event-prize = { $seat } : { $good } niveau { $level }, { $place ->
         [1] { $tied ->
             [1] en tête sans partage
            *[other] { $tied } en tête se partagent les deux primes, arrondi vers le bas
@@ -114,18 +124,18 @@ event-prize = { $seat } : { $good } niveau { $level }, { $place ->
            *[other] { $tied } se partagent la deuxième prime, arrondi vers le bas
         }
     }, { $points }
-event-bonus = { $seat } : { $good } niveau { $level }, prime de niveau { $points }
+event-bonus = { $seat } : { $good } niveau { $level }, prime de niveau { $points }
 
-advice-bid = Le lot vaut environ { $worth } pour toi, { $rival ->
-        [0] et personne après toi ne devrait surenchérir.
+advice-bid = Le lot vaut environ { $worth } pour vous, { $rival ->
+        [0] et personne après vous ne devrait surenchérir.
        *[other] et les suivants iront sans doute jusqu’à { $rival }.
     }
-advice-pass = Le lot vaut environ { $worth } pour toi : trop peu pour une mise plus haute.
-advice-reveal = Tu mises en dernier, et { $later ->
+advice-pass = Le lot vaut environ { $worth } pour vous : trop peu pour une mise plus haute.
+advice-reveal = Vous misez en dernier, et { $later ->
         [0] un lot plus grand promet un peu plus.
        *[other] avec une carte de plus, on peut attendre un gain d’environ { $later }, sans elle { $now }.
     }
-advice-offer = Tu mises en dernier, et { $now ->
+advice-offer = Vous misez en dernier, et { $now ->
         [0] une carte de plus ne promet pas davantage que ce lot.
        *[other] ce lot promet un gain d’environ { $now }, avec une carte de plus { $later }.
     }

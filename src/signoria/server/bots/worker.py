@@ -1,0 +1,169 @@
+"""What runs in a worker: one decision of a bot at a time.
+
+A worker gets the position already dealt anew for the deciding seat, so the truth never leaves the server process. It keeps
+what it has read (editions, judgements) and what a thinking bot remembers of the match it is in.
+"""
+
+import faulthandler
+import multiprocessing
+import os
+import signal
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from multiprocessing.connection import wait
+from typing import Any, Final
+
+from signoria.bots.bot import Advice, Bot
+from signoria.bots.play import PERSPECTIVE_STREAM, known_history
+from signoria.bots.registry import make_bot
+from signoria.bots.search_bot import SearchBot
+from signoria.core.edition import Edition
+from signoria.core.match import Match
+from signoria.core.perspective import Perspective
+from signoria.core.registry import load_rules
+from signoria.core.rng import LARGEST_SEED, Rng
+from signoria.core.state import State
+
+# An odd number spreads the seeds of one bot's decisions over the whole range.
+SPREAD: Final = 0x9E3779B97F4A7C15
+# A bot in compiled code may not notice an interruption.
+GRACE: Final = 5.0
+MOST_SETUPS: Final = 64
+MOST_MEMORIES: Final = 16
+# A tree of that size is some megabytes; larger ones are not worth keeping.
+LARGEST_MEMORY: Final = 100_000
+
+
+class TooLong(Exception):
+    """A bot has thought for longer than it may."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """A decision to be made: the position as the seat can know it, and who is asked."""
+
+    game: str
+    rules: int
+    edition: dict[str, Any] = field(repr=False)
+    edition_hash: str
+    players: int
+    options: tuple[tuple[str, bool | int | str], ...]
+    snapshot: bytes = field(repr=False)
+    entries: int
+    # The log as the seat knows it, so that a bot can go on where its thinking ended.
+    history: tuple[int | None, ...] = field(repr=False)
+    bot: str
+    seed: int
+    # Whoever only plays is not asked for its reasons.
+    reasons: bool
+    # Whose memory it is; nobody's if empty.
+    memory: str
+
+
+def question_of(match: Match, bot: str, seed: int, *, reasons: bool = False, memory: str = "") -> Question:
+    """The pending decision of a match, without anything its seat cannot know."""
+    entries = len(match.entries)
+    state = match.state.clone()
+    state.redeal(match.actor, Rng(seed, PERSPECTIVE_STREAM, entries))
+    return Question(
+        game=match.game.key,
+        rules=match.game.rules,
+        edition=match.edition.content,
+        edition_hash=match.edition.content_hash,
+        players=match.players,
+        options=tuple(sorted(match.options.items())),
+        snapshot=state.to_bytes(),
+        entries=entries,
+        history=tuple(known_history(match, match.actor)) if memory else (),
+        bot=bot,
+        seed=(seed + entries * SPREAD) & LARGEST_SEED,
+        reasons=reasons,
+        memory=memory,
+    )
+
+
+def ponder(question: Question, seconds: float) -> Advice:
+    """Ask the bot. One that takes too long is interrupted; if it does not even notice that, its worker ends."""
+    if seconds:
+        set_alarm(seconds)
+        faulthandler.dump_traceback_later(seconds + GRACE, exit=True)
+    try:
+        game = load_rules(question.game, question.rules)
+        rng = Rng(question.seed, PERSPECTIVE_STREAM, question.entries)
+        history = question.history if question.memory else None
+        perspective = Perspective(game, setup_of(question).from_bytes(question.snapshot), rng, history)
+        bot = remembered(question) or make_bot(question.bot, game, question.seed)
+        advice = bot.advise(perspective) if question.reasons else Advice(bot.choose(perspective))
+        remember(question, bot)
+        return advice
+    finally:
+        set_alarm(0)
+        faulthandler.cancel_dump_traceback_later()
+
+
+# ---- what a worker keeps ------------------------------------------------------------------------------------------------
+
+_setups: OrderedDict[tuple[object, ...], State] = OrderedDict()
+_memories: OrderedDict[str, Bot] = OrderedDict()
+
+
+def setup_of(question: Question) -> State:
+    """A position with the edition, players and options of the match: reading an edition takes longer than a quick decision."""
+    key = (question.game, question.rules, question.edition_hash, question.players, question.options)
+    if key not in _setups:
+        edition = Edition(question.edition, f"edition {question.edition.get('name')}")
+        game = load_rules(question.game, question.rules)
+        _setups[key] = game.initial(question.players, edition=edition, options=dict(question.options))
+        if len(_setups) > MOST_SETUPS:
+            _setups.popitem(last=False)
+    _setups.move_to_end(key)
+    return _setups[key]
+
+
+def remembered(question: Question) -> Bot | None:
+    """The bot that has thought about this match before; gone from the store until it has answered, whatever happens."""
+    return _memories.pop(f"{question.memory} {question.bot}", None) if question.memory else None
+
+
+def remember(question: Question, bot: Bot) -> None:
+    if question.memory and isinstance(bot, SearchBot) and bot.tree is not None and bot.tree.size <= LARGEST_MEMORY:
+        _memories[f"{question.memory} {question.bot}"] = bot
+        if len(_memories) > MOST_MEMORIES:
+            _memories.popitem(last=False)
+
+
+# ---- the process --------------------------------------------------------------------------------------------------------
+
+
+def set_alarm(seconds: float) -> None:
+    """Only the main thread of a process can be interrupted; elsewhere the process ends if it takes much too long."""
+    if hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread():
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
+def interrupt(_signal: int, _frame: object) -> None:
+    raise TooLong
+
+
+def begin(prepare: Callable[[], None] | None) -> None:
+    """Set a worker up: it leaves stopping to the server, and ends when the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "SIGALRM"):
+        signal.signal(signal.SIGALRM, interrupt)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    if prepare is not None:
+        prepare()
+
+
+def end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(0)
+
+
+def ready() -> int:
+    """Something quick to ask a worker, so that it starts before it is needed."""
+    return os.getpid()

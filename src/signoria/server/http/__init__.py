@@ -1,0 +1,1 @@
+"""What speaks HTTP: routes, what requests look like, limits of connections, errors."""

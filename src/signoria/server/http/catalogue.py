@@ -1,0 +1,195 @@
+"""Questions before a match: which games there are, their words and their rules."""
+
+import asyncio
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from fastapi import APIRouter, Request
+from fastapi.responses import JSONResponse, PlainTextResponse
+
+import signoria
+from signoria.bots.registry import bots_for, usual_for
+from signoria.core.codec import Arg
+from signoria.core.edition import PRINTED, Edition
+from signoria.core.game import Game, Option
+from signoria.core.language import LANGUAGES, SHARED, Wording
+from signoria.core.registry import load, names
+from signoria.server.edition_check import check
+from signoria.server.http.codes import Code
+from signoria.server.http.context import context_of
+from signoria.server.http.errors import Refused
+from signoria.server.http.schemas import EditionFile, Looked, PlaceAnswer, Refusal, Tokens
+from signoria.server.reach import is_loopback
+from signoria.server.tables.table import AS_USUAL
+from signoria.server.tables.tokens import hash_of
+from signoria.store import lists
+from signoria.store.records import NOBODY
+
+PACKAGE: Final = Path(signoria.__file__).parent
+# In an installed package the rules pages lie inside it, in a checkout under docs.
+RULES_FOLDERS: Final = (PACKAGE / "rules", PACKAGE.parent.parent / "docs" / "rules")
+CACHED: Final = {"Cache-Control": "public, max-age=300"}
+
+router = APIRouter(prefix="/api", responses={400: {"model": Refusal}, 404: {"model": Refusal}, 429: {"model": Refusal}})
+
+
+@router.get("/games")
+async def games() -> JSONResponse:
+    """Every game with its players, options, editions and bots, as they stand on the shelf."""
+    shelf = sorted((load(key) for key in names()), key=lambda game: (game.shelf, game.key))
+    return JSONResponse({"games": [game_form(game) for game in shelf]})
+
+
+def game_form(game: Game) -> dict[str, Any]:
+    return {
+        "key": game.key,
+        "title": game.title,
+        "minutes": game.minutes,
+        "rules": game.rules,
+        "fewest": game.fewest,
+        "most": game.most,
+        "options": [option_form(option) for option in game.options],
+        "presets": [{"key": each.key, "options": list(each.options), "players": list(each.players)} for each in game.presets],
+        "editions": [edition_form(edition, game.default_edition) for edition in game.shipped_editions.values()],
+        "bots": bots_for(game),
+        "usual": usual_for(game),
+    }
+
+
+def option_form(option: Option) -> dict[str, Any]:
+    form: dict[str, Any] = {"key": option.key, "default": option.default, "group": option.group, "rule": option.rule}
+    form |= {"players": list(option.players)} if option.players else {}
+    form |= {"needs": {"option": option.needs[0], "values": list(option.needs[1])}} if option.needs[0] else {}
+    if option.choices:
+        form["choices"] = list(option.choices)
+    elif not isinstance(option.default, bool):
+        form |= {"low": option.low, "high": option.high}
+    return form
+
+
+def edition_form(edition: Edition, default: str) -> dict[str, Any]:
+    wordings = {language: Wording(load(edition.game), language) for language in LANGUAGES}
+    not_printed = [
+        {"path": path, "provenance": word, "note": note, "notes": {key: said.note(note) for key, said in wordings.items()}}
+        for path, word, note in edition.provenance()
+        if word != PRINTED
+    ]
+    return {"name": edition.name, "hash": edition.hash, "default": edition.name == default, "not_printed": not_printed}
+
+
+@router.get("/words/{game}/{language}.ftl", response_class=PlainTextResponse)
+async def words(game: str, language: str) -> PlainTextResponse:
+    """The words of a game, or those all games share, as a Fluent file."""
+    check_language(language)
+    folder = SHARED if game == "shared" else known_game(game).folder / "locale"
+    return page(folder / f"{language}.ftl", "text/plain; charset=utf-8")
+
+
+@router.get("/arguments/{game}")
+async def arguments(game: str) -> JSONResponse:
+    """What the arguments of a game's actions, events and refusals are, so that a client can put them into words."""
+    return JSONResponse(arguments_form(known_game(game)), headers=CACHED)
+
+
+def arguments_form(game: Game) -> dict[str, Any]:
+    return {
+        "actions": {verb.key: args_form(verb.args) for verb in game.actions.verbs.values()},
+        "events": {kind.key: args_form(kind.args) for kind in game.events},
+        "refusals": {reason.key: args_form(reason.args) for reason in game.reasons},
+    }
+
+
+def args_form(args: tuple[Arg, ...]) -> dict[str, Any]:
+    """Each argument with its kind and, where its values are words, the list they are from: `<names>-<value>` is the message.
+
+    The numbers of named values are their places in `values`.
+    """
+    named = {arg.name: {"names": arg.names.key, "values": list(arg.names.values)} for arg in args if arg.names}
+    return {arg.name: {"kind": arg.kind, **named.get(arg.name, {})} for arg in args}
+
+
+@router.get("/rules/{game}/{language}", response_class=PlainTextResponse)
+async def rules(game: str, language: str) -> PlainTextResponse:
+    """The rules page of a game, Markdown."""
+    check_language(language)
+    name = f"{known_game(game).key}.md" if language == "en" else f"{game}.{language}.md"
+    found = [folder / name for folder in RULES_FOLDERS if (folder / name).is_file()]
+    if not found:
+        raise Refused(404, Code.NO_PAGE, f"there is no rules page for '{game}' in '{language}'")
+    return page(found[0], "text/markdown; charset=utf-8")
+
+
+def known_game(key: str) -> Game:
+    if key not in names():
+        raise Refused(404, Code.NO_GAME, f"there is no game '{key}'; choose from: {', '.join(names())}")
+    return load(key)
+
+
+def check_language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise Refused(404, Code.NO_LANGUAGE, f"there is no language '{language}'; choose from: {', '.join(LANGUAGES)}")
+
+
+def page(path: Path, kind: str) -> PlainTextResponse:
+    return PlainTextResponse(text_of(path), media_type=kind, headers=CACHED)
+
+
+@lru_cache
+def text_of(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+@router.post("/editions", response_model=Looked, responses={413: {"model": Refusal}})
+async def look_at_edition(file: EditionFile) -> JSONResponse:
+    """What an owner's edition file holds, or what is wrong with it. Nothing is kept."""
+    return JSONResponse(await asyncio.to_thread(check, file.text, file.name))
+
+
+@router.get("/editions/{game}/{name}.toml", response_class=PlainTextResponse)
+async def edition_file(game: str, name: str) -> PlainTextResponse:
+    """A shipped edition as its file, for an owner to correct."""
+    found = known_game(game)
+    if name not in found.shipped_editions:
+        raise Refused(404, Code.NO_PAGE, f"there is no edition '{name}'; choose from: {', '.join(found.shipped_editions)}")
+    return page(found.folder / "editions" / f"{name}.toml", "text/plain; charset=utf-8")
+
+
+@router.get("/place", response_model=PlaceAnswer)
+async def place(request: Request) -> JSONResponse:
+    """Where others can reach this server. Addresses of the house are told in the house's own machine alone."""
+    found = context_of(request).settings.place
+    here = found is not None and is_loopback(request.client.host if request.client else "")
+    return JSONResponse(found.form() if found is not None and here else {"alone": False, "addresses": [], "command": None})
+
+
+@router.post("/mine")
+async def mine(request: Request, asked: Tokens) -> JSONResponse:
+    """How the matches behind some tokens stand; unknown tokens are left out."""
+    context = context_of(request)
+    hashes = {hash_of(token): token for token in asked.tokens}
+    found = await lists.find(context.tables.store, list(hashes))
+    return JSONResponse(
+        {
+            "tables": [
+                {
+                    "token": hashes[each.token_hash],
+                    "table": each.table,
+                    "game": each.game,
+                    "seat": each.seat,
+                    "names": [name or None for name in each.names],
+                    "bots": each.bots,
+                    "options": each.options,
+                    "agreed": {**AS_USUAL, **each.agreed},
+                    "actor": each.actor,
+                    "yours": each.seat >= 0 and each.actor == each.seat and each.awaits != NOBODY,
+                    "over": each.actor == signoria.OVER,
+                    "scores": each.scores,
+                    "touched": each.touched,
+                    "seeded": each.seeded,
+                    "closed": each.closed,
+                }
+                for each in sorted(found, key=lambda each: -each.touched)
+            ]
+        }
+    )

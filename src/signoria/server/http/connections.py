@@ -1,0 +1,160 @@
+"""Connections before they are requests: how many there may be, and how long they may take to say what they want.
+
+A client that opens connections and says nothing, or says it a byte at a time, must not keep others from being heard.
+"""
+
+import asyncio
+import logging
+from collections import Counter
+from typing import Any, Final, cast
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from signoria.server.http.limits import address_key
+from signoria.server.metrics import CONNECTIONS, CONNECTIONS_REFUSED
+from signoria.server.settings import Limits
+
+LOG: Final = logging.getLogger("signoria.server")
+# Kept free for the database, the workers, files that are served, and turning others away.
+RESERVED: Final = 128
+BUSY_BODY: Final = b'{"error":{"code":"too-many-connections","message":"too many connections; try again in 5 s"}}'
+BUSY: Final = (
+    b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nContent-Length: %d\r\nRetry-After: 5\r\n"
+    b"Connection: close\r\n\r\n%s" % (len(BUSY_BODY), BUSY_BODY)
+)
+
+
+def descriptors() -> int:
+    """How many files and connections this process may have open, raised as far as the system lets it."""
+    try:
+        import resource
+    except ImportError:
+        return 1 << 20
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < hard:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        except (ValueError, OSError):
+            return soft
+    return hard if hard != resource.RLIM_INFINITY else 1 << 20
+
+
+class Connections:
+    """Counts what is open, in all and by address."""
+
+    def __init__(self, limits: Limits, proxies: tuple[str, ...] = ()) -> None:
+        self.limits = limits
+        self.most = max(16, min(limits.connections, descriptors() - RESERVED))
+        # Behind a proxy all connections are the proxy's; it counts addresses itself.
+        self._proxies = frozenset(proxies)
+        self._by_address: Counter[str] = Counter()
+        self.open = 0
+
+    def enter(self, address: str) -> str | None:
+        """Count one more; or why there may not be one."""
+        if self.open >= self.most:
+            return "all"
+        if address not in self._proxies and self._by_address[address] >= self.limits.connections_per_address:
+            return "address"
+        self.open += 1
+        self._by_address[address] += 1
+        CONNECTIONS.set(self.open)
+        return None
+
+    def leave(self, address: str) -> None:
+        self.open -= 1
+        self._by_address[address] -= 1
+        if not self._by_address[address]:
+            del self._by_address[address]
+        CONNECTIONS.set(self.open)
+
+
+class BoundedSocket(WebSocketsSansIOProtocol):
+    """A connection that has become a socket is still counted until it is closed."""
+
+    limiter: Connections
+    counted: str | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.counted = counted_as(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.counted is not None:
+            self.limiter.leave(self.counted)
+            self.counted = None
+        super().connection_lost(exc)
+
+
+class BoundedRequests(H11Protocol):
+    """Requests, each of which must have been said within its time."""
+
+    limiter: Connections
+    counted: str | None = None
+    deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        address = counted_as(transport)
+        refused = self.limiter.enter(address)
+        if refused is not None:
+            CONNECTIONS_REFUSED.labels(refused).inc()
+            LOG.warning("connections are turned away, limit: %s", refused)
+            transport.write(BUSY)
+            transport.close()
+            self.counted = None
+        else:
+            self.counted = address
+        super().connection_made(transport)
+        if refused is None:
+            self._expect_request()
+
+    def _expect_request(self) -> None:
+        if self.deadline is None:
+            self.deadline = self.loop.call_later(self.limiter.limits.header_seconds, self._too_slow)
+
+    def _too_slow(self) -> None:
+        self.deadline = None
+        CONNECTIONS_REFUSED.labels("slow").inc()
+        self.transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        before = self.cycle
+        super().data_received(data)
+        if self.transport.get_protocol() is not self:
+            return
+        if self.cycle is not before or (self.cycle is not None and not self.cycle.response_complete):
+            self._spoken()
+        else:
+            self._expect_request()
+
+    def _spoken(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        # From here on the socket's protocol counts the connection.
+        self._spoken()
+        self.counted = None
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._spoken()
+        if self.counted is not None:
+            self.limiter.leave(self.counted)
+            self.counted = None
+        super().connection_lost(exc)
+
+
+def protocols(connections: Connections) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+    """The protocols for requests and for sockets, which count and time what they serve."""
+    requests = type("Requests", (BoundedRequests,), {"limiter": connections})
+    return requests, type("Sockets", (BoundedSocket,), {"limiter": connections})
+
+
+def counted_as(transport: asyncio.Transport) -> str:
+    peer = cast("tuple[str, int] | str | None", transport.get_extra_info("peername"))
+    return address_key(peer[0]) if isinstance(peer, tuple) else "unknown"

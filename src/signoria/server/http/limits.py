@@ -1,0 +1,77 @@
+"""How much one address or token may ask for: buckets that fill again with time."""
+
+import ipaddress
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from signoria.server.http.codes import Code
+from signoria.server.http.errors import Refused
+
+MOST_REMEMBERED: Final = 20_000
+
+
+class Buckets:
+    """One bucket for each key: holds `burst` tokens, refilled at `rate` a second. The longest unused are forgotten."""
+
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._clock = clock
+        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, key: str) -> float:
+        """Take one token: 0 if there was one, else the seconds until there is."""
+        now = self._clock()
+        level, then = self._levels.pop(key, (float(self.burst), now))
+        level = min(float(self.burst), level + (now - then) * self.rate)
+        lacking = max(0.0, 1.0 - level)
+        self._levels[key] = (level if lacking else level - 1.0, now)
+        if len(self._levels) > MOST_REMEMBERED:
+            self._levels.popitem(last=False)
+        return lacking / self.rate
+
+    def demand(self, key: str, what: str) -> None:
+        """Take one token or refuse the request."""
+        seconds = self.take(key)
+        if seconds:
+            raise too_often(what, seconds)
+
+
+class InFlight:
+    """How much one key has under way at once."""
+
+    def __init__(self, most: int, what: str) -> None:
+        self._most = most
+        self._what = what
+        self._now: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, key: str) -> Iterator[None]:
+        if self._now[key] >= self._most:
+            raise too_often(self._what, 1)
+        self._now[key] += 1
+        try:
+            yield
+        finally:
+            self._now[key] -= 1
+            if not self._now[key]:
+                del self._now[key]
+
+
+def too_often(what: str, seconds: float) -> Refused:
+    whole = max(1, round(seconds + 0.5))
+    return Refused(429, Code.TOO_OFTEN, f"{what}; try again in {whole} s", headers={"Retry-After": str(whole)})
+
+
+def address_key(address: str) -> str:
+    """An address for counting; whoever has an IPv6 address usually has all that share its first 64 bits."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if parsed.version == 6:
+        return str(ipaddress.ip_network((parsed, 64), strict=False))
+    return address

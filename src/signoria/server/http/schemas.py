@@ -1,0 +1,238 @@
+"""What requests and answers look like; the OpenAPI description is made from these."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+from typing_extensions import TypedDict
+
+from signoria.core.rng import LARGEST_SEED
+from signoria.server.wire.types import GameEvent, NotPrinted, Said
+
+LARGEST = 2**31 - 1
+
+Number = Annotated[int, Field(ge=0, le=LARGEST)]
+Text = Annotated[str, Field(max_length=400)]
+
+
+class Request(BaseModel):
+    """Keys are checked strictly, so that a misspelt one does not go unnoticed."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatWish(Request):
+    """Who shall sit on a seat: the one who asks, a friend by link, or a bot by name."""
+
+    kind: Literal["me", "friend", "bot"]
+    name: Text | None = None
+    bot: Text | None = None
+
+
+class Agreed(Request):
+    """What holds for everybody at a table. Without a `name` it goes by that of a street, told by number."""
+
+    hints: Literal["none", "kind", "all"] = "all"
+    undo: Literal["never", "news"] = "news"
+    pace: Literal["calm", "brisk", "once"] = "brisk"
+    name: Text | None = None
+    street: Annotated[int, Field(ge=0, le=999)] | None = None
+
+
+class NewTable(Request):
+    game: Text
+    players: Annotated[int, Field(ge=1, le=16)]
+    edition: Text | dict[str, Any] | None = None
+    options: dict[str, bool | int | str] | None = None
+    seed: Annotated[int, Field(ge=0, le=LARGEST_SEED)] | None = None
+    agreed: Agreed = Agreed()
+    seats: Annotated[list[SeatWish], Field(max_length=16)]
+    # Bots without people rest while nobody watches, unless they are asked to play on.
+    unattended: bool = False
+
+
+class Join(Request):
+    name: Text
+
+
+class Decision(Request):
+    """`action` is an id, a text (`bid 17`) or the JSON form (`{"verb": "bid", "amount": 17}`)."""
+
+    expect: Number
+    action: Number | Text | dict[str, Any]
+
+
+class Undo(Request):
+    expect: Number
+    to: Number | None = None
+
+
+class Tokens(Request):
+    tokens: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=200)]
+
+
+class EditionFile(Request):
+    name: Text
+    text: Annotated[str, Field(max_length=200_000)]
+
+
+class Difference(TypedDict):
+    """A value of our edition and of the owner's; null where it stands in one of them alone."""
+
+    path: str
+    ours: Any
+    theirs: Any
+
+
+class LookedEdition(BaseModel):
+    """An edition in short, with its content as a new table wants it."""
+
+    game: str
+    name: str
+    hash: str
+    groups: dict[str, int]
+    not_printed: list[NotPrinted]
+    compared: str
+    differences: list[Difference]
+    content: dict[str, Any]
+
+
+class EditionProblem(BaseModel):
+    message: str
+    line: int | None
+    path: str | None
+    value: str | None
+    expected: str | None
+
+
+class Looked(BaseModel):
+    """One of the two."""
+
+    edition: LookedEdition | None = None
+    problem: EditionProblem | None = None
+
+
+class PlaceAnswer(BaseModel):
+    alone: bool
+    addresses: list[str]
+    command: str | None
+
+
+class MadeSeat(BaseModel):
+    """`token` for the seats of whoever makes the table, `invitation` for those of friends."""
+
+    seat: int
+    kind: str
+    token: str | None = None
+    invitation: str | None = None
+
+
+class Made(BaseModel):
+    """A new table, with the tokens of its people and of spectators."""
+
+    table: str
+    seats: list[MadeSeat]
+    # Not told to those who come second to the same table.
+    watch: str | None = None
+
+
+class Imported(BaseModel):
+    table: str
+    watch: str
+
+
+class Stored(BaseModel):
+    """The number of the change, once it is stored."""
+
+    seq: int
+
+
+class Problem(BaseModel):
+    code: str
+    message: str
+    refusal: Said | None = None
+
+
+class Refusal(BaseModel):
+    """A refused request; nothing has changed."""
+
+    error: Problem
+    seq: int | None = None
+
+
+class Legality(BaseModel):
+    legal: bool
+    refusal: Said | None = None
+
+
+class MovedOn(BaseModel):
+    """The answer to a question about a position that is gone."""
+
+    moved_on: bool
+
+
+class Outcome(TypedDict):
+    id: int
+    text: str
+    weight: int
+
+
+class PreviewAnswer(BaseModel):
+    """What an action would do; `view` is the own view of the position it leads to, null where that would show something new."""
+
+    events: list[GameEvent]
+    actor: int
+    outcomes: list[Outcome]
+    view: dict[str, Any] | None
+    worth: list[int] | None
+
+
+class Course(BaseModel):
+    """What everybody would have had after each number of entries asked for, by what everyone knew: seats, then rivals."""
+
+    worth: list[list[int]]
+
+
+class HintChoice(BaseModel):
+    """What a bot that thinks ahead found out about one action; `share` is its part of all visits to the choices told."""
+
+    action: int
+    text: str
+    visits: int
+    share: float
+    place: float
+    points: float
+
+
+class Advice(TypedDict):
+    key: str
+    args: dict[str, int | str]
+
+
+class Hint(BaseModel):
+    """At a table that agreed on the kind alone there is the verb and nothing else."""
+
+    verb: str
+    action: int | None
+    text: str | None
+    form: dict[str, Any] | None
+    advice: Advice | None
+    choices: list[HintChoice]
+
+
+class Seated(Stored):
+    """`token`: the seat's from now on, if it was taken by an invitation."""
+
+    token: str | None = None
+
+
+class Invitation(Stored):
+    """A link for one person, used once."""
+
+    invitation: str
+
+
+class Vote(BaseModel):
+    """Whether all have agreed, and whose agreement is missing."""
+
+    done: bool
+    waiting_for: list[int]

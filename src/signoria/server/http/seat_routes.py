@@ -1,0 +1,90 @@
+"""Requests about who sits where, and about ending a table."""
+
+from fastapi import APIRouter, Request
+
+from signoria.server.http import schemas
+from signoria.server.http.codes import Code
+from signoria.server.http.context import Context, bearer, context_of
+from signoria.server.http.errors import Refused
+from signoria.server.http.table_routes import REFUSALS, Answer, person_at
+from signoria.server.tables import seating
+
+router = APIRouter(prefix="/api/tables", responses=REFUSALS)
+
+
+@router.post("/{table_id}/join", response_model=schemas.Seated, response_model_exclude_none=True)
+async def join(request: Request, table_id: str, join: schemas.Join) -> Answer:
+    """Take a seat, or change the name on it. With an invitation: `token` is the seat's from now on, and only its owner's."""
+    context = context_of(request)
+    async with context.tables.at(table_id) as table:
+        seat, invited = context.guest_at(table, bearer(request))
+        if seat.seat < 0:
+            raise Refused(403, Code.ONLY_WATCHING, "spectators only watch; this needs the link of a seat")
+        context.name_rates.demand(f"{table.id} {seat.seat}", "a name changes a few times an hour")
+        seq, token = await seating.sit_down(context.tables, table, seat.seat, join.name, invited=invited)
+    return Answer({"seq": seq, **({"token": token} if token else {})})
+
+
+@router.post("/{table_id}/token", response_model=schemas.Seated)
+async def new_token(request: Request, table_id: str) -> Answer:
+    """A new token for the own seat; the old one is worth nothing then."""
+    context = context_of(request)
+    async with context.tables.at(table_id) as table:
+        seat = person_at(context, table, bearer(request))
+        seq, token = await seating.replace_token(context.tables, table, seat)
+    return Answer({"seq": seq, "token": token})
+
+
+@router.post("/{table_id}/seats/{number}/invite", response_model=schemas.Invitation)
+async def invite(request: Request, table_id: str, number: int) -> Answer:
+    """For the host: a new invitation for a seat that nobody has taken; an earlier one is worth nothing then."""
+    context = context_of(request)
+    async with context.tables.at(table_id) as table:
+        host = person_at(context, table, bearer(request))
+        seq, invitation = await seating.invite(context.tables, table, host, number)
+    return Answer({"seq": seq, "invitation": invitation})
+
+
+@router.delete("/{table_id}/seats/{number}/invite", response_model=schemas.Stored)
+async def withdraw(request: Request, table_id: str, number: int) -> Answer:
+    """For the host: take an invitation back."""
+    context = context_of(request)
+    async with context.tables.at(table_id) as table:
+        host = person_at(context, table, bearer(request))
+        return Answer({"seq": await seating.withdraw(context.tables, table, host, number)})
+
+
+@router.post("/{table_id}/seats/{number}/free", response_model=schemas.Invitation)
+async def free(request: Request, table_id: str, number: int) -> Answer:
+    """For the host: free a seat that nobody has used for long, with an invitation for somebody else."""
+    context = context_of(request)
+    async with context.tables.at(table_id) as table:
+        host = person_at(context, table, bearer(request))
+        seq, invitation = await seating.free(context.tables, table, host, number)
+    return Answer({"seq": seq, "invitation": invitation})
+
+
+@router.post("/{table_id}/close", response_model=schemas.Vote)
+async def close(request: Request, table_id: str) -> Answer:
+    """Agree to leave the match as it stands; done when all who sit there agree. Possible even where its rules are gone."""
+    return Answer(await vote(context_of(request), table_id, bearer(request), seating.CLOSE))
+
+
+@router.delete("/{table_id}", response_model=schemas.Vote)
+async def delete(request: Request, table_id: str) -> Answer:
+    """Agree to delete the table with everything that belongs to it; done when all who sit there agree."""
+    return Answer(await vote(context_of(request), table_id, bearer(request), seating.DELETE))
+
+
+async def vote(context: Context, table_id: str, token: str, what: str) -> dict[str, object]:
+    try:
+        async with context.tables.at(table_id) as table:
+            return await seating.vote(context.tables, table, person_at(context, table, token), what)
+    except Refused as refused:
+        if refused.code != Code.RULES_GONE:
+            raise
+    record = await context.tables.record(table_id)
+    seat = context.seat_at(record, token).seat
+    if seat < 0:
+        raise Refused(403, Code.ONLY_WATCHING, "spectators only watch; this needs the link of a seat")
+    return await seating.vote_unloaded(context.tables, record, seat, what)

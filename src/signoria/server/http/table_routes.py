@@ -1,0 +1,377 @@
+"""Requests at a table. Each is refused with a clear answer, or done, stored and told."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Annotated, Any, TypeVar
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import JSONResponse
+from pydantic import Field
+
+from signoria.bots.bot import Choice
+from signoria.bots.registry import strongest_for
+from signoria.core.errors import BadAction, IllegalAction
+from signoria.core.game import Game
+from signoria.core.match import Match
+from signoria.server.bots.pool import KillsWorkers
+from signoria.server.bots.queue import HINTS
+from signoria.server.bots.worker import TooLong, question_of
+from signoria.server.http import schemas
+from signoria.server.http.codes import Code
+from signoria.server.http.context import Context, bearer, context_of
+from signoria.server.http.errors import Refused, not_understood, refusal_form
+from signoria.server.http.middleware import ClientGone, address_of
+from signoria.server.tables import creation, seating
+from signoria.server.tables.live import check_turn
+from signoria.server.tables.table import HOST, Table, has_people, written_log
+from signoria.server.wire.projection import SeatProjection, dumps, event_form
+from signoria.store import lists
+from signoria.store.records import BOT
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": schemas.Refusal, "description": words}
+    for status, words in {
+        400: "not understood",
+        401: "no or unknown token",
+        403: "not this seat's decision",
+        404: "no such table",
+        409: "another seq",
+        410: "played by rules this server no longer has",
+        413: "too large",
+        422: "illegal",
+        429: "too often",
+        503: "not stored",
+    }.items()
+}
+
+router = APIRouter(prefix="/api/tables", responses=REFUSALS)
+
+ActionWords = Annotated[str, Query(max_length=400)]
+Expected = Annotated[int | None, Query(ge=0, le=schemas.LARGEST)]
+MOVED_ON = {"moved_on": True}
+MOST_CHOICES = 3
+Mark = Annotated[int, Field(ge=0, le=schemas.LARGEST)]
+MOST_MARKS = 100
+LOG_BODY = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}
+
+Result = TypeVar("Result")
+
+
+class Answer(JSONResponse):
+    """JSON without blanks, the same as on the socket."""
+
+    def render(self, content: Any) -> bytes:
+        return dumps(content).encode()
+
+
+# ---- new tables ---------------------------------------------------------------------------------------------------------
+
+
+@router.post("", status_code=201, response_model=schemas.Made, response_model_exclude_none=True)
+async def new_table(request: Request, wish: schemas.NewTable) -> Answer:
+    context = context_of(request)
+    await charge(request)
+    new = creation.wished(wish)
+    if wish.unattended and not has_people(new.record.seats[1:]):
+        await check_unattended(context, context.origins.of(address_of(request.scope)))
+    return Answer((await stored(request, new)).answer(), 201)
+
+
+async def check_unattended(context: Context, origin: str) -> None:
+    if await lists.unattended_from(context.tables.store, origin) >= context.settings.limits.unattended_per_address:
+        raise Refused(429, Code.TOO_OFTEN, "bots of yours play by themselves at other tables; let them finish first")
+
+
+@router.post("/import", status_code=201, response_model=schemas.Imported, openapi_extra=LOG_BODY)
+async def import_table(request: Request) -> Answer:
+    """A table for looking at a match; its log is replayed in a process of its own, and counts whether it is good or not."""
+    await charge(request)
+    new = await stored(request, await context_of(request).uploads.read(await request.body()))
+    return Answer({"table": new.record.id, "watch": new.tokens[-1]}, 201)
+
+
+@router.post("/{table_id}/again", status_code=201, response_model=schemas.Made, response_model_exclude_none=True)
+async def play_again(request: Request, table_id: str) -> Answer:
+    """The same once more. Whoever asks first makes the table; everybody gets their own seat there and no other."""
+    context = context_of(request)
+    async with context.tables.at(table_id) as table:
+        seat = person_at(context, table, bearer(request))
+        if not table.match.over and not table.closed:
+            raise Refused(422, Code.NOT_OVER, "the match is not over yet; play it to its end, or begin a new table")
+        if table.next_table is None:
+            await charge(request)
+            new = creation.again(table, seat)
+            await stored(request, new)
+            if await lists.note_next(context.tables.store, table.id, new.record.id):
+                table.next_table = new.record.id
+                tell_again(table, seat, new)
+                return Answer(new.answer(), 201)
+            # Somebody at another server process was first.
+            await lists.remove(context.tables.store, [new.record.id])
+            table.next_table = (await context.tables.record(table.id)).next_table
+        following = str(table.next_table)
+    async with context.tables.at(following) as table:
+        own = await seating.claim(context.tables, table, seat)
+    return Answer({"table": following, "seats": [{"seat": seat, "kind": HOST, "token": own}]}, 201)
+
+
+def tell_again(table: Table, seat: int, new: creation.NewRecord) -> None:
+    """The others at the table learn of the new one; each seat gets its own token and no other."""
+    for listener in list(table.listeners):
+        if listener.seat != seat and listener.seat in new.tokens:
+            listener.send(dumps({"type": "again", "table": new.record.id, "token": new.tokens[listener.seat]}))
+
+
+async def charge(request: Request) -> None:
+    """A new table counts before anything is done for it."""
+    context = context_of(request)
+    context.table_rates.demand(address_of(request.scope), "too many new tables from your address")
+    if await lists.count(context.tables.store) >= context.settings.limits.tables:
+        raise Refused(503, Code.FULL, "this server has no room for another table")
+
+
+async def stored(request: Request, new: creation.NewRecord) -> creation.NewRecord:
+    context = context_of(request)
+    new.record.origin = context.origins.of(address_of(request.scope))
+    await context.tables.store.create(new.record, new.standing)
+    if new.standing.awaits == BOT:
+        async with context.tables.at(new.record.id) as table:
+            context.tables.wake(table)
+    return new
+
+
+# ---- decisions ----------------------------------------------------------------------------------------------------------
+
+
+@router.post("/{table_id}/actions", response_model=schemas.Stored)
+async def decide(request: Request, table_id: str, decision: schemas.Decision) -> Answer:
+    context = context_of(request)
+    async with context.tables.at(table_id) as table:
+        seat = context.seat_at(table, bearer(request)).seat
+        action = understood(table.match.game, decision.action)
+        return Answer({"seq": await context.tables.decide(table, seat, decision.expect, action)})
+
+
+@router.post("/{table_id}/undo", response_model=schemas.Stored)
+async def take_back(request: Request, table_id: str, undo: schemas.Undo) -> Answer:
+    context = context_of(request)
+    async with context.tables.at(table_id) as table:
+        seat = person_at(context, table, bearer(request))
+        return Answer({"seq": await context.tables.undo(table, seat, undo.expect, undo.to)})
+
+
+@router.post("/{table_id}/skip", response_model=schemas.Stored)
+async def skip(request: Request, table_id: str) -> Answer:
+    context = context_of(request)
+    async with context.tables.at(table_id) as table:
+        person_at(context, table, bearer(request))
+        context.tables.skip(table)
+        return Answer({"seq": table.seq})
+
+
+# ---- questions ----------------------------------------------------------------------------------------------------------
+
+
+@router.get("/{table_id}")
+async def look(request: Request, table_id: str) -> Answer:
+    context = context_of(request)
+    async with context.tables.at(table_id) as table:
+        seat, invited = context.guest_at(table, bearer(request))
+        return Answer(table.form(seat.seat) | {"invited": invited})
+
+
+@router.get("/{table_id}/refusal", response_model=schemas.Legality | schemas.MovedOn)
+async def why_not(request: Request, table_id: str, action: ActionWords, expect: Expected = None) -> Answer:
+    """Why an action is not possible now. Only the deciding seat may ask: a refusal can speak of what it holds."""
+    context = context_of(request)
+    async with context.tables.at(table_id) as table:
+        seat = context.seat_at(table, bearer(request)).seat
+        if moved_on(table, expect):
+            return Answer(MOVED_ON)
+        number = understood(table.match.game, action)
+        if not table.match.over:
+            check_turn(table, seat)
+        refusal = table.match.refusal(number)
+    if refusal is None:
+        return Answer({"legal": True})
+    return Answer({"legal": False, "refusal": refusal_form(refusal)})
+
+
+@router.get("/{table_id}/preview", response_model=schemas.PreviewAnswer | schemas.MovedOn)
+async def preview(request: Request, table_id: str, action: ActionWords, expect: Expected = None) -> Answer:
+    context = context_of(request)
+    async with context.tables.at(table_id) as table:
+        seat = context.seat_at(table, bearer(request)).seat
+        if moved_on(table, expect):
+            return Answer(MOVED_ON)
+        number = understood(table.match.game, action)
+        check_turn(table, seat)
+        return Answer(preview_form(table.match, number, seat))
+
+
+def preview_form(match: Match, action: int, seat: int) -> dict[str, Any]:
+    """What an action would do, and the own view of the position it leads to, unless that shows something new."""
+    try:
+        shown = match.preview(action)
+    except IllegalAction as error:
+        raise Refused(422, Code.ILLEGAL, str(error), refusal=match.refusal(action)) from None
+    outcomes = match.game.outcomes
+    return {
+        "events": [event_form(match.game, event) for event in shown.events],
+        "actor": shown.actor,
+        "outcomes": [{"id": number, "text": outcomes.text(number), "weight": weight} for number, weight in shown.outcomes],
+        "view": None if shown.state is None else match.game.view(shown.state, seat),
+        "worth": None if shown.state is None else match.game.worth_of(shown.state),
+    }
+
+
+@router.get("/{table_id}/hint", response_model=schemas.Hint | schemas.MovedOn)
+async def hint(request: Request, table_id: str, expect: Expected = None) -> Answer:
+    """What the strongest opponent there is would do on this seat, and why."""
+    context = context_of(request)
+    async with context.tables.at(table_id) as table:
+        seat = context.seat_at(table, bearer(request)).seat
+        if moved_on(table, expect):
+            return Answer(MOVED_ON)
+        check_turn(table, seat)
+        hints = table.agreed["hints"]
+        if hints == "none":
+            raise Refused(403, Code.HINTS_OFF, "this table agreed to play without hints")
+        game = table.match.game
+        question = question_of(table.match, strongest_for(game), 0, reasons=True)
+    address = address_of(request.scope)
+    with context.hints_of_seats.one(f"{table_id} {seat}"), context.hints_of_addresses.one(address):
+        try:
+            asking = context.bots.advise(question, line=HINTS, origin=context.origins.of(address), table=table_id)
+            advice = await while_connected(request, asking)
+        except (KillsWorkers, TooLong):
+            raise Refused(503, Code.NO_ADVICE, "nobody has an idea right now; try again") from None
+    verb = game.actions.verb(advice.action).key
+    if hints == "kind":
+        return Answer({"verb": verb, "action": None, "text": None, "form": None, "advice": None, "choices": []})
+    return Answer(
+        {
+            "verb": verb,
+            "action": advice.action,
+            "text": game.text(advice.action),
+            "form": game.actions.json(advice.action),
+            "advice": {"key": advice.key, "args": dict(advice.args)},
+            "choices": choices_form(game, advice.choices),
+        }
+    )
+
+
+async def while_connected(request: Request, work: Coroutine[Any, Any, Result]) -> Result:
+    """What is worth doing only as long as somebody waits for it."""
+    doing, leaving = asyncio.create_task(work), asyncio.create_task(until_gone(request))
+    try:
+        await asyncio.wait((doing, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if not doing.done():
+            raise ClientGone
+        return await doing
+    finally:
+        doing.cancel()
+        leaving.cancel()
+
+
+async def until_gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+def choices_form(game: Game, choices: tuple[Choice, ...]) -> list[dict[str, Any]]:
+    """The best choices of a bot that thinks ahead; empty for one that does not."""
+    best = choices[:MOST_CHOICES]
+    looks = max(1, sum(choice.visits for choice in best))
+    return [
+        {
+            "action": choice.action,
+            "text": game.text(choice.action),
+            "visits": choice.visits,
+            "share": round(choice.visits / looks, 3),
+            "place": round(choice.place, 2),
+            "points": round(choice.points, 1),
+        }
+        for choice in best
+    ]
+
+
+@router.get("/{table_id}/position")
+async def position(request: Request, table_id: str, at: Expected = None) -> Answer:
+    """The position after `at` entries (now, if left out) as this seat saw it then; with nothing hidden after the end."""
+    context = context_of(request)
+    async with context.tables.at(table_id) as table:
+        seat = context.seat_at(table, bearer(request)).seat
+        at = len(table.match.entries) if at is None else at
+        if at > len(table.match.entries):
+            raise not_understood(f"'at' is {at}; this match has {len(table.match.entries)} entries")
+        everything = table.open_to_all() or table.match.over
+        eyes = SeatProjection(table.match.at(at), seat, everything=everything)
+        form = eyes.position() | {"legal": [], "undo": {"open": False, "reason": None}}
+        form["events"] = [event for event in eyes.events(at) if event["entry"] == at]
+        if everything:
+            form["views"] = eyes.views()
+    return Answer(form)
+
+
+@router.get("/{table_id}/course", response_model=schemas.Course)
+async def course(request: Request, table_id: str, at: Annotated[list[Mark], Query(max_length=MOST_MARKS)]) -> Answer:
+    """How the match went: what everybody would have had at each mark, by what everyone knew then."""
+    context = context_of(request)
+    async with context.tables.at(table_id) as table:
+        context.seat_at(table, bearer(request))
+        return Answer({"worth": course_of(table.match, at)})
+
+
+def course_of(match: Match, marks: list[int]) -> list[list[int]]:
+    """One pass through the log, however many marks there are."""
+    then, log, game = match.at(0), match.log, match.game
+    worth: dict[int, list[int]] = {}
+    for mark in sorted(set(marks)):
+        for number in log[len(then.entries) : mark]:
+            then.replay(number)
+        worth[mark] = game.worth_of(then.state) + game.rival_worth_of(then.state)
+    return [worth[mark] for mark in marks]
+
+
+@router.get("/{table_id}/log")
+async def log_copy(request: Request, table_id: str) -> Answer:
+    """The log as this seat may know it, the whole log once the match is over; even if its rules are no longer known here."""
+    context = context_of(request)
+    try:
+        async with context.tables.at(table_id) as table:
+            return Answer(table.eyes(context.seat_at(table, bearer(request)).seat).log())
+    except Refused as refused:
+        if refused.code != Code.RULES_GONE:
+            raise
+        record = await context.tables.record(table_id)
+        return Answer(written_log(record, context.seat_at(record, bearer(request)).seat))
+
+
+# ---- inside -------------------------------------------------------------------------------------------------------------
+
+
+def moved_on(table: Table, expect: int | None) -> bool:
+    """Whether a question was about a position that is gone: somebody decided while it was on its way, and nothing is wrong."""
+    return expect is not None and not table.position_seq <= expect <= table.seq
+
+
+def person_at(context: Context, table: Table, token: str) -> int:
+    """The seat of somebody who plays; spectators may not do this."""
+    seat = context.seat_at(table, token).seat
+    if seat < 0:
+        raise Refused(403, Code.ONLY_WATCHING, "spectators only watch; this needs the link of a seat")
+    return seat
+
+
+def understood(game: Game, action: int | str | dict[str, Any]) -> int:
+    """The id behind an id, a text or a JSON form."""
+    try:
+        if isinstance(action, dict):
+            return game.actions.from_json(action)
+        if isinstance(action, str):
+            digits = action.isascii() and action.isdigit() and len(action) < 10
+            return int(action) if digits else game.parse(action)
+    except BadAction as error:
+        raise not_understood(str(error)) from None
+    return action

@@ -1,0 +1,192 @@
+"""New tables: from a wish, from a log document, or once more with the same seats."""
+
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from signoria.bots.registry import bots_for, usual_for
+from signoria.core import log
+from signoria.core.edition import Edition
+from signoria.core.errors import SignoriaError
+from signoria.core.game import SPECTATOR, Game
+from signoria.core.match import Match
+from signoria.core.registry import load, names, suggestion
+from signoria.server.http.codes import Code
+from signoria.server.http.errors import Refused, not_understood
+from signoria.server.http.schemas import Agreed, NewTable, SeatWish
+from signoria.server.tables.names import LONGEST_NAME, check_free, clean_name, is_plain
+from signoria.server.tables.table import FRIEND, HOST, REGULAR, WATCH, Table, standing_of, step_body
+from signoria.server.tables.tokens import hash_of, new_table_id, new_token
+from signoria.store.records import BOT, STEP, Change, Record, Seat, Standing, names_of
+
+# What a document can do to its reader besides being wrong: halves of characters, numbers and nesting without end.
+UNREADABLE: Final = (UnicodeError, RecursionError, OverflowError)
+
+
+@dataclass(frozen=True)
+class NewRecord:
+    """A table that is ready to be stored, with the secrets that are never kept: tokens by seat, spectators under -1, and
+    the invitations of friends.
+    """
+
+    record: Record
+    standing: Standing
+    tokens: dict[int, str]
+    invitations: dict[int, str]
+
+    def answer(self) -> dict[str, Any]:
+        """What whoever makes the table gets: the tokens of their own seats, invitations for the others."""
+        return {
+            "table": self.record.id,
+            "seats": [self._seat(seat) for seat in self.record.seats if seat.seat != SPECTATOR],
+            "watch": self.tokens[SPECTATOR],
+        }
+
+    def _seat(self, seat: Seat) -> dict[str, Any]:
+        form: dict[str, Any] = {"seat": seat.seat, "kind": FRIEND if seat.kind == REGULAR else seat.kind}
+        if seat.kind == HOST:
+            form["token"] = self.tokens[seat.seat]
+        elif seat.seat in self.invitations:
+            form["invitation"] = self.invitations[seat.seat]
+        return form
+
+
+def wished(wish: NewTable) -> NewRecord:
+    """A table as somebody wants it."""
+    if wish.game not in names():
+        raise not_understood(f"there is no game '{wish.game}'; {suggestion(wish.game, names())}")
+    game = load(wish.game)
+    if len(wish.seats) != wish.players:
+        raise not_understood(f"{len(wish.seats)} seats are given for {wish.players} players; say for each seat who sits there")
+    seats = [make_seat(game, number, seat) for number, seat in enumerate(wish.seats)]
+    for seat in seats:
+        check_free(seat.name, (other.name for other in seats if other is not seat))
+    try:
+        match = Match(
+            game,
+            wish.players,
+            seed=secrets.randbits(62) if wish.seed is None else wish.seed,
+            edition=wished_edition(game, wish.edition),
+            options=wish.options,
+            seats=names_of(seats),
+        )
+    except SignoriaError as error:
+        raise not_understood(str(error)) from None
+    except UNREADABLE:
+        raise not_understood("the edition holds texts or tables that cannot be stored") from None
+    return new_record(
+        match, seats, seeded=wish.seed is not None, unattended=wish.unattended, agreed=agreement(wish.agreed)
+    )
+
+
+def agreement(wish: Agreed) -> dict[str, Any]:
+    """What was agreed, as it is stored."""
+    agreed = wish.model_dump(exclude_none=True)
+    return agreed | ({"name": clean_name(wish.name)} if wish.name else {})
+
+
+def wished_edition(game: Game, edition: str | dict[str, Any] | None) -> Edition:
+    """A shipped edition by name, or the content of an owner's own. Never a path: that would be a file of the server."""
+    if isinstance(edition, dict):
+        own = Edition(edition, "edition")
+        game.check_edition(own)
+        return own
+    if edition is not None and edition not in game.shipped_editions:
+        raise not_understood(f"{game.title} has no edition '{edition}'; shipped are: {', '.join(game.shipped_editions)}")
+    return game.edition(edition)
+
+
+def make_seat(game: Game, number: int, wish: SeatWish) -> Seat:
+    if wish.kind == BOT:
+        bots = bots_for(game)
+        bot = wish.bot if wish.bot is not None else usual_for(game)
+        if bot not in bots:
+            raise not_understood(f"{game.title} has no bot '{bot}'; {suggestion(bot, bots)}")
+        name = clean_name(wish.name) if wish.name else ""
+        return Seat(number, BOT, name, joined=True, bot=bot, bot_seed=secrets.randbits(62))
+    if wish.bot is not None:
+        raise not_understood(f"seat {number} is for a person; only a seat of kind 'bot' has a bot")
+    name = clean_name(wish.name) if wish.name else ""
+    return Seat(number, wish.kind, name, joined=wish.kind == HOST)
+
+
+def again(table: Table, number: int) -> NewRecord:
+    """The same game, seats and options once more. Whoever asks is the host; the other people keep their seats for when they
+    come, and nobody but themselves gets their tokens.
+    """
+    match = table.match
+    seats = [again_seat(seat, host=seat.seat == number) for seat in table.seats]
+    fresh = Match(
+        match.game,
+        match.players,
+        seed=secrets.randbits(62),
+        edition=match.edition,
+        options=match.options,
+        seats=names_of(seats),
+    )
+    return new_record(fresh, seats, unattended=table.unattended, agreed=table.agreed)
+
+
+def again_seat(seat: Seat, *, host: bool) -> Seat:
+    if seat.kind == BOT:
+        return Seat(seat.seat, BOT, seat.name, joined=True, bot=seat.bot, bot_seed=secrets.randbits(62))
+    return Seat(seat.seat, HOST if host else REGULAR if seat.joined else FRIEND, seat.name, joined=host)
+
+
+def imported(document: object) -> NewRecord:
+    """A table for looking at a match somebody brings as a log document."""
+    try:
+        match = log.rebuild(document)
+    except SignoriaError as error:
+        raise Refused(422, Code.BAD_LOG, str(error)) from None
+    except UNREADABLE:
+        raise Refused(422, Code.BAD_LOG, "the log holds texts or tables that cannot be stored; take another copy") from None
+    shown = [shown_name(name, number) for number, name in enumerate(match.seats)]
+    seats = [Seat(number, FRIEND, name, joined=True) for number, name in enumerate(shown)]
+    return new_record(match, seats, imported=True)
+
+
+def shown_name(name: str, number: int) -> str:
+    """A name from a foreign document, made fit to be shown."""
+    plain = "".join(character for character in name if is_plain(character)).strip()[:LONGEST_NAME].strip()
+    return "" if plain == f"Seat {number + 1}" else plain
+
+
+def new_record(
+    match: Match,
+    seats: Sequence[Seat],
+    *,
+    imported: bool = False,
+    seeded: bool = False,
+    unattended: bool = False,
+    agreed: dict[str, Any] | None = None,
+) -> NewRecord:
+    """Number the first change (the opening draws, or all of an imported log), make tokens and invitations."""
+    tokens = {SPECTATOR: new_token()}
+    invitations: dict[int, str] = {}
+    if not imported:
+        tokens |= {seat.seat: new_token() for seat in seats if seat.kind in (HOST, REGULAR)}
+        invitations = {seat.seat: new_token() for seat in seats if seat.kind == FRIEND}
+    everyone = [Seat(SPECTATOR, WATCH, "", joined=True), *seats]
+    for seat in everyone:
+        seat.token_hash = hash_of(tokens[seat.seat]) if seat.seat in tokens else None
+        seat.invitation_hash = hash_of(invitations[seat.seat]) if seat.seat in invitations else None
+        seat.seen = time.time()
+    record = Record(
+        id=new_table_id(),
+        game=match.game.key,
+        rules=match.game.rules,
+        players=match.players,
+        seed=match.seed,
+        edition=log.edition_form(match.edition),
+        options=dict(match.options),
+        imported=imported,
+        seats=everyone,
+        seeded=seeded,
+        unattended=unattended,
+        agreed=dict(agreed or {}),
+        changes=[Change(1, STEP, step_body(match, 0))],
+    )
+    return NewRecord(record, standing_of(match, list(seats), imported=imported, unattended=unattended), tokens, invitations)

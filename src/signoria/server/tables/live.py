@@ -1,0 +1,392 @@
+"""All tables of a server process: loads them, changes them, tells everyone who listens.
+
+Every change goes the same way: it is tried on the match in memory, stored, and only then answered and told. If it cannot be
+stored, the match goes back to what is stored.
+"""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Any, Final
+
+from signoria.core.errors import IllegalAction, UndoRefused
+from signoria.core.match import Match
+from signoria.server.http.codes import Code
+from signoria.server.http.errors import Refused
+from signoria.server.metrics import DECISION_SECONDS, DECISIONS
+from signoria.server.settings import Settings
+from signoria.server.tables.table import Listener, Table, step_body
+from signoria.server.wire.projection import dumps
+from signoria.store import lists
+from signoria.store.errors import Conflict, NotStored
+from signoria.store.notices import Notices
+from signoria.store.records import CLOSED, PERSON, SEATS, STEP, UNDO, Change, Record, Seat
+from signoria.store.store import Store, Write
+
+LOG: Final = logging.getLogger("signoria.server")
+SEEN_EVERY: Final = 600.0
+
+
+class Moved(Exception):
+    """Another change was stored first."""
+
+
+class LiveTables:
+    """The tables that are in use, rebuilt from the store when somebody asks for them."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        # What this process is called in notices to the others.
+        self.name = secrets.token_hex(8)
+        self.notices: Notices | None = None
+        self.loaded: dict[str, Table] = {}
+        self.wake: Callable[[Table], None] = lambda _table: None
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._notes_read = time.time()
+
+    # ---- finding a table ------------------------------------------------------------------------------------------------
+
+    @contextlib.asynccontextmanager
+    async def at(self, table_id: str) -> AsyncIterator[Table]:
+        """A table, up to date and held until the caller is done; refused if there is none."""
+        table = await self._find(table_id)
+        async with table.lock:
+            if self.store.shared:
+                await self._catch_up(table)
+            if table.gone:
+                raise no_table()
+            table.used = time.monotonic()
+            yield table
+
+    async def _find(self, table_id: str) -> Table:
+        if table_id not in self.loaded:
+            lock = self._loading.setdefault(table_id, asyncio.Lock())
+            try:
+                async with lock:
+                    if table_id not in self.loaded:
+                        self.loaded[table_id] = Table(await self.record(table_id))
+            finally:
+                self._loading.pop(table_id, None)
+        return self.loaded[table_id]
+
+    async def record(self, table_id: str) -> Record:
+        record = await self.store.load(table_id)
+        if record is None:
+            raise no_table()
+        return record
+
+    def forget_idle(self) -> None:
+        """Let go of tables nobody uses; they are rebuilt when somebody comes back."""
+        latest = time.monotonic() - self.settings.idle_seconds
+        for table in list(self.loaded.values()):
+            if not table.listeners and table.used < latest and not table.lock.locked() and table.bot() is None:
+                del self.loaded[table.id]
+
+    # ---- changing a table -----------------------------------------------------------------------------------------------
+
+    async def decide(self, table: Table, seat: int, expect: int, action: int) -> int:
+        """A person's decision; returns the number of the change."""
+        began = time.perf_counter()
+        while True:
+            check_expected(table, expect)
+            check_turn(table, seat)
+            try:
+                seq = await self.apply(table, action)
+            except Moved:
+                # Somebody else's change came first. If it was about seats only, the position is still the same.
+                continue
+            break
+        table.hurry.clear()
+        self.saw(table, seat)
+        DECISIONS.labels(PERSON).inc()
+        DECISION_SECONDS.observe(time.perf_counter() - began)
+        return seq
+
+    async def apply(self, table: Table, action: int) -> int:
+        """The decision of whoever must decide, with what chance adds to it."""
+        before = len(table.match.entries)
+        try:
+            table.match.step(action)
+        except IllegalAction as error:
+            raise Refused(422, Code.ILLEGAL, str(error), refusal=table.match.refusal(action)) from None
+        change = Change(table.seq + 1, STEP, step_body(table.match, before))
+        return await self._store(table, change, before, lambda: table.match.at(before))
+
+    async def undo(self, table: Table, seat: int, expect: int, to: int | None) -> int:
+        """Take back the own last decision, or own decisions until `to` entries are left."""
+        while True:
+            check_expected(table, expect)
+            if table.closed:
+                raise closed()
+            if table.agreed["undo"] == "never":
+                raise Refused(422, Code.UNDO_NEVER, "at this table nothing is taken back")
+            current = table.match
+            table.match = taken_back(current, seat, to)
+            change = Change(table.seq + 1, UNDO, {"length": len(table.match.entries)})
+            try:
+                return await self._store(table, change, len(current.entries), lambda current=current: current)  # type: ignore[misc]
+            except Moved:
+                continue
+
+    async def change_seat(self, table: Table, seat: Seat, *, name: str | None = None) -> int:
+        """Store a seat as it is from now on."""
+        while True:
+            change = Change(table.seq + 1, SEATS, {"seat": seat.seat, "name": seat.name if name is None else name})
+            try:
+                return await self._store(table, change, len(table.match.entries), lambda: table.match, seat=seat)
+            except Moved:
+                continue
+
+    async def close_match(self, table: Table) -> int:
+        """The match stays as it stands, and nothing is hidden any more."""
+        while True:
+            table.closed = True
+            change = Change(table.seq + 1, CLOSED, {})
+            try:
+                return await self._store(table, change, len(table.match.entries), lambda: table.match)
+            except Moved:
+                continue
+            finally:
+                table.closed = table.seq == change.seq
+
+    async def delete(self, table: Table) -> None:
+        """Remove a table for good; whoever listens is told."""
+        await lists.remove(self.store, [table.id])
+        self.forget(table)
+        self._tell_others(f"{self.name} {table.id} gone")
+
+    def forget(self, table: Table) -> None:
+        table.gone = True
+        self.loaded.pop(table.id, None)
+        for listener in list(table.listeners):
+            listener.end(no_table())
+
+    def saw(self, table: Table, number: int) -> None:
+        """Note that somebody is on a seat, not more often than anybody needs to know."""
+        seat = table.seats[number] if number >= 0 else None
+        now = time.time()
+        if seat is not None and now - seat.seen > SEEN_EVERY:
+            seat.seen = now
+            self.start(self._note_seen(table.id, number, now))
+
+    async def _note_seen(self, table: str, seat: int, at: float) -> None:
+        with contextlib.suppress(NotStored):
+            await lists.note_seen(self.store, table, seat, at)
+
+    async def _store(
+        self, table: Table, change: Change, before: int, back: Callable[[], Match], *, seat: Seat | None = None
+    ) -> int:
+        """Make a change durable, then tell everyone; or go back to what is stored. Moved: another change came first."""
+        try:
+            await self.store.append(Write(table.id, change, table.standing(), self.name, seat))
+        except Conflict:
+            table.match = back()
+            known = table.seq
+            await self._catch_up(table)
+            if table.seq == known:
+                # Nothing newer is there: the table itself is gone.
+                self.forget(table)
+                raise no_table() from None
+            raise Moved from None
+        except NotStored as error:
+            table.match = back()
+            LOG.warning("a change could not be stored: %s", error)
+            message = "the table could not be written down, so nothing has changed; try again in a moment"
+            raise Refused(503, Code.NOT_STORED, message, headers={"Retry-After": "2"}) from None
+        except BaseException:
+            table.match = back()
+            raise
+        if seat is not None:
+            table.reseat([seat if each.seat == seat.seat else each for each in table.everyone])
+        table.settle(change)
+        self.tell(table, change, before)
+        self.wake(table)
+        return change.seq
+
+    async def _catch_up(self, table: Table) -> None:
+        """Take the changes other processes have stored, and tell them."""
+        changes = await self.store.changes_after(table.id, table.seq)
+        if any(change.kind == SEATS for change in changes):
+            seats = await self.store.seats(table.id)
+            if not seats:
+                self.forget(table)
+                return
+            table.reseat(seats)
+            end_strangers(table)
+        for change in changes:
+            before = table.take(change)
+            self.tell(table, change, before)
+        self.wake(table)
+
+    # ---- telling --------------------------------------------------------------------------------------------------------
+
+    def tell(self, table: Table, change: Change, before: int) -> None:
+        """Each listener gets what its seat may know; a seat's message is made once."""
+        self._send(table, lambda seat: dumps(table.news(change, before, seat)))
+        bot = table.bot()
+        if bot is not None and change.kind != SEATS and not table.rests():
+            thinking = dumps({"type": "thinking", "seat": bot.seat})
+            self._send(table, lambda _seat: thinking)
+
+    def tell_seats(self, table: Table) -> None:
+        text = dumps(table.seats_message())
+        self._send(table, lambda _seat: text)
+
+    @staticmethod
+    def _send(table: Table, make: Callable[[int], str]) -> None:
+        made: dict[int, str] = {}
+        for listener in list(table.listeners):
+            if listener.seat not in made:
+                made[listener.seat] = make(listener.seat)
+            listener.send(made[listener.seat])
+
+    def attach(self, table: Table, listener: Listener) -> None:
+        before = table.connected()
+        table.listeners.append(listener)
+        self.saw(table, listener.seat)
+        self._presence(table, before)
+        self.wake(table)
+
+    def detach(self, table: Table, listener: Listener) -> None:
+        before = table.connected()
+        if listener in table.listeners:
+            table.listeners.remove(listener)
+        table.used = time.monotonic()
+        self._presence(table, before)
+
+    def _presence(self, table: Table, before: set[int]) -> None:
+        if table.connected() != before:
+            self.tell_seats(table)
+            self.announce(table)
+
+    # ---- other processes ------------------------------------------------------------------------------------------------
+
+    def announce(self, table: Table) -> None:
+        """Tell the other processes who is connected here."""
+        here = sorted({listener.seat for listener in table.listeners if listener.seat >= 0})
+        self._tell_others(f"{self.name} {table.id} here {','.join(map(str, here))}")
+
+    def skip(self, table: Table) -> None:
+        """Bots stop pacing themselves, whichever process plays them."""
+        table.hurry.set()
+        self._tell_others(f"{self.name} {table.id} skip")
+
+    def _tell_others(self, note: str) -> None:
+        if self.notices is not None:
+            self.start(self.notices.tell(note))
+
+    def start(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something meanwhile; it is kept from being collected, and its fault is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("work in the background failed", exc_info=task.exception())
+
+    def heard(self, note: str | None) -> None:
+        """A notice of another process, or None when some may have been missed."""
+        if note is None:
+            for table_id in list(self.loaded):
+                self.start(self._refresh(table_id))
+            return
+        sender, table_id, what, *more = note.split(" ")
+        table = self.loaded.get(table_id)
+        if sender == self.name or table is None:
+            return
+        if what == "skip":
+            table.hurry.set()
+        elif what == "gone":
+            self.forget(table)
+        elif what == "here":
+            self._heard_of(table, sender, {int(seat) for seat in "".join(more).split(",") if seat})
+        else:
+            self.start(self._refresh(table_id))
+
+    def _heard_of(self, table: Table, sender: str, seats: set[int]) -> None:
+        before = table.connected()
+        table.elsewhere[sender] = (seats, time.monotonic())
+        if table.connected() != before:
+            self.tell_seats(table)
+
+    def forget_absent(self, older: float) -> None:
+        """A process that is no longer heard of has no sockets either."""
+        latest = time.monotonic() - older
+        for table in self.loaded.values():
+            before = table.connected()
+            table.elsewhere = {name: known for name, known in table.elsewhere.items() if known[1] >= latest}
+            if table.connected() != before:
+                self.tell_seats(table)
+
+    async def read_notes(self) -> None:
+        """What `signoria admin` has changed meanwhile: it runs beside the server and cannot tell it directly."""
+        for table_id, at in await lists.read_notes(self.store, self._notes_read):
+            self._notes_read = max(self._notes_read, at)
+            table = self.loaded.get(table_id)
+            if table is not None:
+                async with table.lock:
+                    if await self.store.seq_of(table_id) is None:
+                        self.forget(table)
+                    else:
+                        await self._catch_up(table)
+
+    async def _refresh(self, table_id: str) -> None:
+        # If the database is away, the next request or notice brings what is missing.
+        with contextlib.suppress(NotStored, Refused):
+            async with self.at(table_id):
+                pass
+
+
+def end_strangers(table: Table) -> None:
+    """Whoever sits there by a token that has been replaced leaves."""
+    for listener in list(table.listeners):
+        seat = next(each for each in table.everyone if each.seat == listener.seat)
+        if listener.token_hash != seat.token_hash:
+            listener.end(Refused(401, Code.NO_TOKEN, "this link was replaced by a new one"))
+
+
+def no_table() -> Refused:
+    return Refused(404, Code.NO_TABLE, "no table stands here; check the link")
+
+
+def closed() -> Refused:
+    return Refused(422, Code.CLOSED, "the match was closed as it stands; nobody decides any more")
+
+
+def check_expected(table: Table, expect: int) -> None:
+    """A decision answers a position. Changes of seats since then have not changed it."""
+    if not table.position_seq <= expect <= table.seq:
+        message = f"the table is at change {table.seq}, the decision was made at {expect}; look again"
+        raise Refused(409, Code.OTHER_SEQ, message, seq=table.seq)
+
+
+def check_turn(table: Table, seat: int) -> None:
+    """Only the deciding seat decides, and nobody at a match that is over or only looked at."""
+    if table.match.over:
+        refusal = table.match.refusal(0)
+        raise Refused(422, Code.ILLEGAL, "the match is over", refusal=refusal)
+    if table.closed:
+        raise closed()
+    if table.imported or seat != table.match.actor:
+        raise Refused(403, Code.NOT_YOUR_DECISION, "another seat decides now; wait for its decision")
+
+
+def taken_back(match: Match, seat: int, to: int | None) -> Match:
+    """A copy of the match without the last decisions of a seat; refused if even one of them must stay."""
+    left = len(match.entries) - 1 if to is None else to
+    if not 0 <= left < max(1, len(match.entries)):
+        raise Refused(400, Code.NOT_UNDERSTOOD, f"'to' is {to}; expected a number of entries below {len(match.entries)}")
+    copy = match.at(len(match.entries))
+    try:
+        while len(copy.entries) > left:
+            copy.undo(seat)
+    except UndoRefused as error:
+        raise Refused(422, error.reason, str(error)) from None
+    return copy

@@ -1,0 +1,345 @@
+"""A live table: a match rebuilt from its stored changes, who sits there, and who is listening."""
+
+import asyncio
+import json
+import time
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, Final, Protocol
+
+from signoria.core import log
+from signoria.core.edition import LANGUAGES, Edition
+from signoria.core.errors import BadEdition, SignoriaError, UnknownRules
+from signoria.core.game import SPECTATOR, Game
+from signoria.core.journal import sees
+from signoria.core.match import Match
+from signoria.core.registry import load_rules
+from signoria.server.http.codes import Code
+from signoria.server.http.errors import Refused
+from signoria.server.wire.projection import Form, SeatProjection
+from signoria.store.records import (
+    BOT,
+    CLOSED,
+    NOBODY,
+    PERSON,
+    SEATS,
+    STEP,
+    UNDO,
+    WATCHER,
+    Change,
+    Record,
+    Seat,
+    Standing,
+    effective,
+    names_of,
+)
+
+WATCH: Final = "watch"
+HOST: Final = "me"
+FRIEND: Final = "friend"
+# Somebody who was at the table before this one, and has not come yet.
+REGULAR: Final = "regular"
+AS_USUAL: Final = {"hints": "all", "undo": "news", "pace": "brisk"}
+
+
+class Listener(Protocol):
+    """Whoever gets a table's messages: a socket."""
+
+    seat: int
+    token_hash: str | None
+
+    def send(self, text: str) -> None: ...
+
+    def end(self, refused: Refused) -> None:
+        """Say why, then close."""
+
+
+class Table:
+    """Use it under `lock`: what is not yet stored is in here, and must not be seen."""
+
+    def __init__(self, record: Record) -> None:
+        self.id = record.id
+        self.imported = record.imported
+        self.seeded = record.seeded
+        self.closed = record.closed
+        self.unattended = record.unattended
+        self.origin = record.origin
+        self.next_table = record.next_table
+        self.agreed = {**AS_USUAL, **record.agreed}
+        self.seats = [seat for seat in record.seats if seat.seat != SPECTATOR]
+        self.everyone = record.seats
+        self.match = rebuild(record, effective(record.changes))
+        self.seq = record.changes[-1].seq
+        # The change that made the present position; what came later was about seats, and no decision depends on it.
+        self.position_seq = max(change.seq for change in record.changes if change.kind in (STEP, UNDO))
+        # Deleted while somebody still had it in hand.
+        self.gone = False
+        self.lock = asyncio.Lock()
+        self.listeners: list[Listener] = []
+        # Seats with a socket at another server process: by process, with the time it was last heard of.
+        self.elsewhere: dict[str, tuple[set[int], float]] = {}
+        self.hurry = asyncio.Event()
+        self.used = time.monotonic()
+
+    # ---- how it stands --------------------------------------------------------------------------------------------------
+
+    def eyes(self, seat: int) -> SeatProjection:
+        return SeatProjection(self.match, seat, everything=self.open_to_all(), undo=self.agreed["undo"] != "never")
+
+    def bot(self) -> Seat | None:
+        """The bot that must decide now, if one must."""
+        actor = self.match.actor
+        if actor < 0 or self.imported or self.closed:
+            return None
+        seat = self.seats[actor]
+        return seat if seat.kind == BOT else None
+
+    def rests(self) -> bool:
+        """Bots among themselves play for whoever watches, unless they were asked to play alone."""
+        return not self.unattended and not has_people(self.seats) and not self.listeners
+
+    def is_host(self, seat: int) -> bool:
+        """Whoever made the table sits on the seats that were theirs from the start."""
+        return seat >= 0 and self.seats[seat].kind == HOST
+
+    def open_to_all(self) -> bool:
+        """Nothing is hidden any more."""
+        return self.imported or self.closed
+
+    def standing(self) -> Standing:
+        return standing_of(self.match, self.seats, imported=self.imported, closed=self.closed, unattended=self.unattended)
+
+    def connected(self) -> set[int]:
+        here = {listener.seat for listener in self.listeners if listener.seat >= 0}
+        for seats, _ in self.elsewhere.values():
+            here |= seats
+        return here
+
+    # ---- changes --------------------------------------------------------------------------------------------------------
+
+    def take(self, change: Change) -> int:
+        """Become what a stored change makes of the table; returns how many entries there were before."""
+        before = len(self.match.entries)
+        self.match = carry_out(self.match, change)
+        self.settle(change)
+        return before
+
+    def settle(self, change: Change) -> None:
+        """The number of a change that has become true, and what follows from its kind."""
+        self.seq = change.seq
+        if change.kind in (STEP, UNDO):
+            self.position_seq = change.seq
+        elif change.kind == CLOSED:
+            self.closed = True
+
+    def reseat(self, seats: list[Seat]) -> None:
+        """Who sits where, as it is stored now."""
+        self.everyone = seats
+        self.seats = [seat for seat in seats if seat.seat != SPECTATOR]
+        self.match.seats = names_of(self.seats)
+
+    # ---- messages -------------------------------------------------------------------------------------------------------
+
+    def edition_form(self) -> Form:
+        """Which edition is played, and what its owner calls things in each language."""
+        edition, game = self.match.edition, self.match.game
+        names = {language: own for language in LANGUAGES if (own := game.own_words(edition, language))}
+        return {"name": edition.name, "hash": edition.hash, "names": names}
+
+    def form(self, seat: int) -> Form:
+        """What anyone with one of its tokens may know."""
+        return {
+            "table": self.id,
+            "game": self.match.game.key,
+            "rules": self.match.game.rules,
+            "edition": self.edition_form(),
+            "options": dict(self.match.options),
+            "agreed": self.agreed,
+            "players": self.match.players,
+            "imported": self.imported,
+            "seeded": self.seeded,
+            "scored_at_end": self.match.game.scored_at_end,
+            "closed": self.closed,
+            "host": self.is_host(seat),
+            "seats": self.seat_forms(),
+            "seq": self.seq,
+            "over": self.match.over,
+            "you": seat,
+        }
+
+    def seat_forms(self) -> list[Form]:
+        here = self.connected()
+        return [
+            {
+                "seat": seat.seat,
+                "kind": BOT if seat.kind == BOT else PERSON,
+                "name": seat.name or None,
+                "bot": seat.bot,
+                "taken": seat.joined,
+                "connected": seat.seat in here,
+            }
+            for seat in self.seats
+        ]
+
+    def whole(self, seat: int) -> Form:
+        """The `table` message: everything a client needs to begin."""
+        eyes = self.eyes(seat)
+        return {
+            "type": "table",
+            "seq": self.seq,
+            "table": self.form(seat),
+            "position": eyes.position(),
+            "journal": eyes.events(),
+            "entries": eyes.entries(),
+        }
+
+    def seats_message(self) -> Form:
+        return {"type": "seats", "seq": self.seq, "seats": self.seat_forms()}
+
+    def news(self, change: Change, before: int, seat: int) -> Form:
+        """What a seat is sent after a change that has just been taken."""
+        if change.kind == SEATS:
+            return self.seats_message()
+        if change.kind == CLOSED:
+            return self.whole(seat)
+        return news_of(self.eyes(seat), change, before)
+
+
+def news_of(eyes: SeatProjection, change: Change, before: int) -> Form:
+    if change.kind == UNDO:
+        return {"type": "undo", "seq": change.seq, "length": change.body["length"], "position": eyes.position()}
+    return {
+        "type": "step",
+        "seq": change.seq,
+        "entries": eyes.entries(before),
+        "events": eyes.events(before + 1),
+        "position": eyes.position(),
+    }
+
+
+def missed(record: Record, after: int, seat: int) -> Iterator[Form]:
+    """The messages of all steps and undos after number `after`, as they were sent when they happened."""
+    match = rebuild(record, effective([change for change in record.changes if change.seq <= after]))
+    for change in record.changes:
+        if change.seq > after:
+            before = len(match.entries)
+            match = carry_out(match, change)
+            if change.kind in (STEP, UNDO):
+                undo = record.agreed.get("undo") != "never"
+                yield news_of(SeatProjection(match, seat, everything=record.imported, undo=undo), change, before)
+
+
+def carry_out(match: Match, change: Change) -> Match:
+    if change.kind == STEP:
+        for entry in change.body["entries"]:
+            match.replay(entry[1])
+    elif change.kind == UNDO:
+        return match.at(change.body["length"])
+    return match
+
+
+def step_body(match: Match, before: int) -> dict[str, Any]:
+    """The entries after number `before`, as they are stored: who, which, the text for a reader without the rules, and who
+    may know it.
+    """
+    forms = SeatProjection(match, everything=True).entries(before)
+    audiences = [entry.audience for entry in match.entries[before:]]
+    body: dict[str, Any] = {
+        "entries": [[form["seat"], form["id"], form["text"], audience] for form, audience in zip(forms, audiences, strict=True)]
+    }
+    if match.over:
+        body["result"] = {"scores": match.scores(), "places": match.placings()}
+    return body
+
+
+def written_log(record: Record, seat: int) -> Form:
+    """The log of a table whose rules this version does not have, as it was written down: whole once nothing is hidden any
+    more, else what the seat may know.
+    """
+    result = next((change.body["result"] for change in reversed(record.changes) if "result" in change.body), None)
+    whole = result is not None or record.closed or record.imported
+    entries: list[Form] = []
+    for change in record.changes:
+        if change.kind == STEP:
+            entries += [written_entry(entry, seat, whole=whole) for entry in change.body["entries"]]
+        elif change.kind == UNDO:
+            del entries[change.body["length"] :]
+    return {
+        "format": log.FORMAT,
+        "version": log.VERSION,
+        "game": record.game,
+        "rules": record.rules,
+        "edition": record.edition,
+        "options": record.options,
+        "players": record.players,
+        "seats": names_of(each for each in record.seats if each.seat != SPECTATOR),
+        "seed": record.seed if whole else None,
+        "entries": entries,
+        "over": result is not None,
+        "scores": None,
+        "places": None,
+        **(result or {}),
+    }
+
+
+def written_entry(entry: list[Any], seat: int, *, whole: bool) -> Form:
+    """Earlier versions did not write down who may know an entry; then only the own decisions are sure to be known."""
+    who, number, text, *audience = entry
+    known = whole or (sees(audience[0], seat) if audience else who == seat)
+    return {"seat": who, "id": number if known else None, "text": text if known else None}
+
+
+def standing_of(match: Match, seats: list[Seat], *, imported: bool, closed: bool = False, unattended: bool = False) -> Standing:
+    actor = match.actor
+    if actor < 0 or imported or closed:
+        awaits = NOBODY
+    elif seats[actor].kind != BOT:
+        awaits = PERSON
+    else:
+        awaits = BOT if unattended or has_people(seats) else WATCHER
+    return Standing(actor, awaits, match.scores())
+
+
+def has_people(seats: list[Seat]) -> bool:
+    return any(seat.kind != BOT for seat in seats)
+
+
+def rebuild(record: Record, entries: list[int]) -> Match:
+    """The match of a stored table after some entries, by the rules and the edition it began with; refused without them."""
+    try:
+        game = load_rules(record.game, record.rules, record.players, record.options)
+        return Match(
+            game,
+            record.players,
+            seed=record.seed,
+            edition=stored_edition(game, record.edition),
+            options=record.options,
+            seats=names_of(seat for seat in record.seats if seat.seat != SPECTATOR),
+            log=entries,
+            draw=False,
+        )
+    except UnknownRules:
+        raise Refused(
+            410,
+            Code.RULES_GONE,
+            f"this match is played by rules {record.rules} of {record.game}, which this server does not have; "
+            "download its log, or ask for the version that wrote it",
+        ) from None
+    except SignoriaError as error:
+        raise Refused(410, Code.RULES_GONE, f"this match cannot be continued here: {error}") from None
+
+
+def stored_edition(game: Game, form: dict[str, Any]) -> Edition:
+    """The edition as it was when the match began, whatever ships under its name by now. Equal ones are kept once."""
+    if "content" in form:
+        return kept_edition(game.key, game.rules, json.dumps(form["content"], sort_keys=True))
+    shipped = game.edition_by_hash(form["hash"])
+    if shipped is not None:
+        return shipped
+    raise BadEdition(f"edition '{form['name']}' is not what it was when the match began, and its content was not written down")
+
+
+@lru_cache(maxsize=64)
+def kept_edition(game: str, rules: int, content: str) -> Edition:
+    form = json.loads(content)
+    return log.ours(load_rules(game, rules), Edition(form, f"edition {form.get('name')}"))

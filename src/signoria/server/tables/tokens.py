@@ -1,0 +1,43 @@
+"""Secret links: whoever has the token of a seat sits there. Only its hash is kept."""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable
+from typing import Final
+
+from signoria.store.records import Seat
+
+LONGEST: Final = 200
+TABLE_ID_BYTES: Final = 9
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def new_table_id() -> str:
+    return secrets.token_urlsafe(TABLE_ID_BYTES)
+
+
+def hash_of(token: str) -> str:
+    return hashlib.sha256(token[:LONGEST].encode("utf-8", "replace")).hexdigest()
+
+
+def seat_of(seats: Iterable[Seat], token: str) -> Seat | None:
+    """The seat a token belongs to. Every seat is compared, each in constant time."""
+    return matching(((seat, seat.token_hash) for seat in seats), token)
+
+
+def invited_seat(seats: Iterable[Seat], token: str) -> Seat | None:
+    """The seat an invitation is for."""
+    return matching(((seat, seat.invitation_hash) for seat in seats), token)
+
+
+def matching(hashes: Iterable[tuple[Seat, str | None]], token: str) -> Seat | None:
+    asked = hash_of(token)
+    found: Seat | None = None
+    for seat, known in hashes:
+        if known is not None and hmac.compare_digest(known, asked):
+            found = seat
+    return found

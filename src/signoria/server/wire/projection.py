@@ -1,0 +1,156 @@
+"""What is sent to a seat, made from what it may know. Nothing else in the server turns a match into bytes.
+
+A seat knows its view, the events it was told and the log entries whose audience it belongs to. Once a match is over, or at an
+imported one, everything is open.
+"""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from signoria.core import log
+from signoria.core.codec import AMOUNT, Table
+from signoria.core.game import SPECTATOR, Game
+from signoria.core.journal import Event, sees
+from signoria.core.match import Entry, Match, Told
+from signoria.core.state import CHANCE
+
+Form = dict[str, Any]
+
+
+def dumps(message: Form) -> str:
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+
+
+class SeatProjection:
+    """A match as one seat, or a spectator, sees it."""
+
+    def __init__(self, match: Match, seat: int = SPECTATOR, *, everything: bool = False, undo: bool = True) -> None:
+        self.match = match
+        self.seat = seat
+        self.everything = everything or match.over
+        # Whether the table agreed that decisions may be taken back at all.
+        self.may_undo = undo
+
+    def sees(self, audience: int) -> bool:
+        return self.everything or sees(audience, self.seat)
+
+    # ---- the position ---------------------------------------------------------------------------------------------------
+
+    def position(self) -> Form:
+        match = self.match
+        actor = match.actor
+        return {
+            "entries": len(match.entries),
+            "actor": actor,
+            "over": match.over,
+            "view": match.view(self.seat),
+            "prompt": self.prompt(),
+            "legal": legal_forms(match.game.actions, self.legal()),
+            "undo": self.undo(),
+            "scores": match.scores(),
+            "worth": match.game.worth_of(match.state),
+            "own_worth": self.own_worth(),
+            "rivals": self.rivals(),
+            "places": match.placings() if match.over else None,
+        }
+
+    def deciding(self) -> bool:
+        return self.seat >= 0 and self.match.actor == self.seat
+
+    def legal(self) -> list[int]:
+        return self.match.legal_actions() if self.deciding() else []
+
+    def prompt(self) -> Form | None:
+        """What is asked. Its arguments may speak of what the deciding seat holds, so only that seat gets them."""
+        if self.match.actor < 0:
+            return None
+        prompt = self.match.prompt()
+        return {"key": prompt.key, "args": dict(prompt.args) if self.deciding() else {}, "rule": prompt.rule}
+
+    def own_worth(self) -> int | None:
+        """What this seat would have if the match ended now, with what only it knows."""
+        own = self.match.game.own_worth
+        return None if own is None or self.seat < 0 else own(self.match.state, self.seat)
+
+    def rivals(self) -> list[Form]:
+        game = self.match.game
+        state = self.match.state
+        known = zip(game.rivals, game.rival_families, state.rivals(), game.rival_worth_of(state), strict=False)
+        return [{"key": key, "points": points, "worth": worth, "families": families} for key, families, points, worth in known]
+
+    def undo(self) -> Form:
+        if self.seat < 0:
+            return {"open": False, "reason": None}
+        reason = self.match.undo_refusal(self.seat) if self.may_undo else "undo-never"
+        return {"open": reason is None, "reason": reason}
+
+    def views(self) -> list[Form] | None:
+        """The view of every seat, once there is nothing left to hide."""
+        return [self.match.view(seat) for seat in range(self.match.players)] if self.everything else None
+
+    # ---- what happened --------------------------------------------------------------------------------------------------
+
+    def entries(self, first: int = 0) -> list[Form]:
+        return [self.entry(entry) for entry in self.match.entries[first:]]
+
+    def entry(self, entry: Entry) -> Form:
+        who: int | str = "chance" if entry.actor == CHANCE else entry.actor
+        if not self.sees(entry.audience):
+            return {"seat": who, "id": None, "text": None}
+        return {"seat": who, "id": entry.id, "text": table_of(self.match.game, entry).text(entry.id)}
+
+    def events(self, first: int = 0) -> list[Form]:
+        """The events told after entry number `first` and later."""
+        told = since(self.match.told, first)
+        return [event_form(self.match.game, item.event, item.entry) for item in told if self.sees(item.event.audience)]
+
+    def log(self) -> Form:
+        return log.export(self.match) if self.everything else log.export_for(self.match, self.seat)
+
+
+def since(told: Sequence[Told], first: int) -> Sequence[Told]:
+    """The end of the story, found from behind since that is where it is asked for."""
+    start = len(told)
+    while start > 0 and told[start - 1].entry >= first:
+        start -= 1
+    return told[start:]
+
+
+def table_of(game: Game, entry: Entry) -> Table:
+    return game.outcomes if entry.actor == CHANCE else game.actions
+
+
+def event_form(game: Game, event: Event, entry: int = 0) -> Form:
+    """An event in the one shape of everything said; `entry` is 0 for one that is only imagined."""
+    kind = game.event_kind(event)
+    return {"entry": entry, "key": kind.key, "args": game.event_values(event), "rule": kind.rule}
+
+
+def legal_forms(table: Table, actions: Sequence[int]) -> list[Form]:
+    """Decisions with their arguments; amounts in a row are one form with the last id it stands for as `through`."""
+    forms: list[Form] = []
+    for action in actions:
+        last = forms[-1] if forms else None
+        if last is not None and last.get("through", last["id"]) == action - 1 and counts_on(table, action):
+            last["through"] = action
+        else:
+            forms.append(action_form(table, action))
+    return forms
+
+
+def counts_on(table: Table, action: int) -> bool:
+    """Whether an action differs from the one before only by an amount that is one higher."""
+    verb = table.verb(action)
+    last = verb.args[-1] if verb.args else None
+    if last is None or last.names is not None or last.kind != AMOUNT or table.verb(action - 1) is not verb:
+        return False
+    return table.args(action)[last.name] > last.low
+
+
+def action_form(table: Table, action: int) -> Form:
+    """A decision with its arguments and what they are, so that a board can mark what it touches."""
+    verb = table.verb(action)
+    numbers = table.args(action)
+    args = [{"name": arg.name, "kind": arg.kind, "value": arg.value(numbers[arg.name])} for arg in verb.args]
+    return {"id": action, "text": table.text(action), "verb": verb.key, "args": args}

@@ -1,0 +1,276 @@
+"""What is sent to a client, as types; requests are in `forms`. The browser's types are made from both."""
+
+from typing import Any, Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+Value = int | str
+
+
+class Said(TypedDict):
+    """Anything that is put into words: a key of the locale files, its arguments, and the rule behind it."""
+
+    key: str
+    args: dict[str, Value]
+    rule: str
+
+
+class GameEvent(Said):
+    """Something that happened; `entry` is the number of log entries after which it did."""
+
+    entry: int
+
+
+class ActionArg(TypedDict):
+    name: str
+    kind: str
+    value: Value
+
+
+class LegalForm(TypedDict):
+    """A decision; with `through`, a row of decisions whose last argument counts up by one until that id."""
+
+    id: int
+    text: str
+    verb: str
+    args: list[ActionArg]
+    through: NotRequired[int]
+
+
+class Undo(TypedDict):
+    """`reason` is a key of the shared locale files."""
+
+    open: bool
+    reason: str | None
+
+
+class Rival(TypedDict):
+    """An opponent that is rules, not a seat; `families`: how many it plays, the first colours being its own."""
+
+    key: str
+    points: int
+    worth: int
+    families: int
+
+
+class PositionForm(TypedDict):
+    """`actor` is -1 where chance is to act and -2 at the end. `worth`: what each seat would have if the match ended now, by
+    what everyone knows; `own_worth` the same for the own seat with what only it knows.
+    """
+
+    entries: int
+    actor: int
+    over: bool
+    view: dict[str, Any]
+    prompt: Said | None
+    legal: list[LegalForm]
+    undo: Undo
+    scores: list[int]
+    worth: list[int]
+    own_worth: int | None
+    rivals: list[Rival]
+    places: list[int] | None
+    events: NotRequired[list[GameEvent]]
+    views: NotRequired[list[dict[str, Any]]]
+
+
+class Entry(TypedDict):
+    """An entry of the log; hidden ones have neither id nor text."""
+
+    seat: int | Literal["chance"]
+    id: int | None
+    text: str | None
+
+
+class SeatInfo(TypedDict):
+    seat: int
+    kind: Literal["person", "bot"]
+    name: str | None
+    bot: str | None
+    taken: bool
+    connected: bool
+
+
+class EditionRef(TypedDict):
+    """`names`: by language, what an owner's edition calls its components."""
+
+    name: str
+    hash: str
+    names: dict[str, dict[str, str]]
+
+
+class Agreement(TypedDict):
+    """What holds for everybody at a table; without a name of its own it goes by that of a street."""
+
+    hints: Literal["none", "kind", "all"]
+    undo: Literal["never", "news"]
+    pace: Literal["calm", "brisk", "once"]
+    name: NotRequired[str]
+    street: NotRequired[int]
+
+
+class TableInfo(TypedDict):
+    """`seeded`: whoever made the table chose the seed, and so can know what chance will bring. `scored_at_end`: scores are 0
+    until then, `worth` tells who is ahead. `you` is -1 for spectators.
+
+    `closed`: the match stays as it stands. `host`: this seat invites to the others. `invited`: the token is an invitation, to
+    be exchanged by taking the seat.
+    """
+
+    table: str
+    game: str
+    rules: int
+    edition: EditionRef
+    options: dict[str, bool | int | str]
+    agreed: Agreement
+    players: int
+    imported: bool
+    seeded: bool
+    closed: bool
+    host: bool
+    scored_at_end: bool
+    seats: list[SeatInfo]
+    seq: int
+    over: bool
+    you: int
+    invited: NotRequired[bool]
+
+
+class TableMessage(TypedDict):
+    type: Literal["table"]
+    seq: int
+    table: TableInfo
+    position: PositionForm
+    journal: list[GameEvent]
+    entries: list[Entry]
+
+
+class StepMessage(TypedDict):
+    type: Literal["step"]
+    seq: int
+    entries: list[Entry]
+    events: list[GameEvent]
+    position: PositionForm
+
+
+class UndoMessage(TypedDict):
+    type: Literal["undo"]
+    seq: int
+    length: int
+    position: PositionForm
+
+
+class SeatsMessage(TypedDict):
+    type: Literal["seats"]
+    seq: int
+    seats: list[SeatInfo]
+
+
+class ThinkingMessage(TypedDict):
+    type: Literal["thinking"]
+    seat: int
+
+
+class AgainMessage(TypedDict):
+    type: Literal["again"]
+    table: str
+    token: str
+
+
+class ErrorMessage(TypedDict):
+    type: Literal["error"]
+    code: str
+    message: str
+
+
+Message = TableMessage | StepMessage | UndoMessage | SeatsMessage | ThinkingMessage | AgainMessage | ErrorMessage
+
+
+class Needs(TypedDict):
+    option: str
+    values: list[str]
+
+
+class OptionInfo(TypedDict):
+    """`players` and `needs` say when it matters; without them it always does."""
+
+    key: str
+    default: bool | int | str
+    group: str
+    rule: str
+    players: NotRequired[list[int]]
+    needs: NotRequired[Needs]
+    choices: NotRequired[list[bool | int | str]]
+    low: NotRequired[int]
+    high: NotRequired[int]
+
+
+class PresetInfo(TypedDict):
+    """Several switches under one name; the one without options is the game as printed."""
+
+    key: str
+    options: list[str]
+    players: list[int]
+
+
+class NotPrinted(TypedDict):
+    path: str
+    provenance: str
+    note: str | None
+
+
+class EditionInfo(TypedDict):
+    name: str
+    hash: str
+    default: bool
+    not_printed: list[NotPrinted]
+
+
+class GameInfo(TypedDict):
+    """`bots` by name, the strongest last; `usual`: who sits down where nobody is named."""
+
+    key: str
+    title: str
+    minutes: int
+    rules: int
+    fewest: int
+    most: int
+    options: list[OptionInfo]
+    presets: list[PresetInfo]
+    editions: list[EditionInfo]
+    bots: list[str]
+    usual: str
+
+
+class Mine(TypedDict):
+    """A table found by one of its tokens; `touched` in seconds since 1970."""
+
+    token: str
+    table: str
+    game: str
+    seat: int
+    names: list[str | None]
+    bots: list[str | None]
+    options: dict[str, bool | int | str]
+    agreed: Agreement
+    actor: int
+    yours: bool
+    over: bool
+    scores: list[int]
+    touched: float
+    seeded: bool
+    closed: bool
+
+
+class ArgumentInfo(TypedDict):
+    """What an argument is: its kind, the list its names are from, and these names in the order of their numbers."""
+
+    kind: str
+    names: NotRequired[str]
+    values: NotRequired[list[str]]
+
+
+class Arguments(TypedDict):
+    actions: dict[str, dict[str, ArgumentInfo]]
+    events: dict[str, dict[str, ArgumentInfo]]
+    refusals: dict[str, dict[str, ArgumentInfo]]

@@ -1,0 +1,197 @@
+"""Questions about many tables at once: whose they are, which wait for bots, which are old."""
+
+import json
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, or_, select, text, update
+
+from signoria.store.records import BOT, STEP, Ban, Found, Listed
+from signoria.store.schema import BANS, CHANGES, FACTS, SEATS, TABLES
+from signoria.store.store import Guarded, Store
+
+OVER: Final = -2
+LISTED: Final = tuple(TABLES.c[name] for name in Listed.__dataclass_fields__)
+# A list of parameters in one statement is bounded by the database.
+TOGETHER: Final = 500
+
+
+async def count(store: Store, origin: str | None = None) -> int:
+    """How many tables there are, in all or from one address."""
+    question = select(func.count()).select_from(TABLES)
+    if origin is not None:
+        question = question.where(TABLES.c.origin == origin)
+    async with Guarded(store.engine.connect()) as connection:
+        return (await connection.execute(question)).scalar_one()
+
+
+async def waiting_for_bots(store: Store) -> list[str]:
+    """Tables at which a bot must decide, whether somebody watches or not; those that have waited longest first."""
+    question = select(TABLES.c.id).where(TABLES.c.awaits == BOT, TABLES.c.closed.is_(False)).order_by(TABLES.c.touched)
+    async with Guarded(store.engine.connect()) as connection:
+        return [row.id for row in await connection.execute(question)]
+
+
+async def find(store: Store, token_hashes: Sequence[str]) -> list[Found]:
+    """The tables behind some tokens."""
+    if not token_hashes:
+        return []
+    columns = ("game", "options", "agreed", "actor", "awaits", "scores", "touched", "seeded", "closed")
+    async with Guarded(store.engine.connect()) as connection:
+        mine = await connection.execute(
+            select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.token_hash, *(TABLES.c[name] for name in columns))
+            .join(TABLES, TABLES.c.id == SEATS.c.table_id)
+            .where(SEATS.c.token_hash.in_(list(token_hashes)))
+        )
+        found = list(mine)
+        named = await connection.execute(
+            select(SEATS.c.table_id, SEATS.c.name, SEATS.c.bot)
+            .where(SEATS.c.table_id.in_([row.table_id for row in found]), SEATS.c.seat >= 0)
+            .order_by(SEATS.c.seat)
+        )
+        people: dict[str, list[tuple[str, str | None]]] = {}
+        for row in named:
+            people.setdefault(row.table_id, []).append((row.name, row.bot))
+    return [
+        Found(
+            token_hash=row.token_hash,
+            table=row.table_id,
+            game=row.game,
+            seat=row.seat,
+            names=[name for name, _ in people[row.table_id]],
+            bots=[bot for _, bot in people[row.table_id]],
+            options=json.loads(row.options),
+            agreed=json.loads(row.agreed),
+            actor=row.actor,
+            awaits=row.awaits,
+            scores=json.loads(row.scores),
+            touched=row.touched,
+            seeded=row.seeded,
+            closed=row.closed,
+        )
+        for row in found
+    ]
+
+
+# ---- for the one who runs the server ------------------------------------------------------------------------------------
+
+
+async def listed(store: Store, *conditions: ColumnElement[bool], most: int = 100) -> list[Listed]:
+    """Tables, last changed first."""
+    question = select(*LISTED).where(*conditions).order_by(TABLES.c.touched.desc()).limit(most)
+    async with Guarded(store.engine.connect()) as connection:
+        return [Listed(**dict(row._mapping)) for row in await connection.execute(question)]
+
+
+def never_begun(days: float) -> ColumnElement[bool]:
+    """Nobody has decided anything, for that long."""
+    decided = exists().where(CHANGES.c.table_id == TABLES.c.id, CHANGES.c.kind == STEP, CHANGES.c.seq > 1)
+    return and_(older(days), ~decided, TABLES.c.imported.is_(False))
+
+
+def abandoned(days: float) -> ColumnElement[bool]:
+    return and_(older(days), TABLES.c.actor != OVER, TABLES.c.closed.is_(False), TABLES.c.imported.is_(False))
+
+
+def finished(days: float) -> ColumnElement[bool]:
+    """Over, closed, or brought as a log only to be looked at."""
+    return and_(older(days), or_(TABLES.c.actor == OVER, TABLES.c.closed, TABLES.c.imported))
+
+
+def older(days: float) -> ColumnElement[bool]:
+    return TABLES.c.touched < time.time() - days * 86400
+
+
+async def statistics(store: Store) -> dict[str, Any]:
+    """Counts of everything, by game and by how tables stand."""
+    async with Guarded(store.engine.connect()) as connection:
+        by_game = await connection.execute(select(TABLES.c.game, func.count()).group_by(TABLES.c.game).order_by(TABLES.c.game))
+        games = {row[0]: row[1] for row in by_game}
+        columns = (TABLES.c.awaits, TABLES.c.actor, TABLES.c.closed)
+        by_state = await connection.execute(select(*columns, func.count()).group_by(*columns))
+        states: dict[str, int] = {}
+        for awaits, actor, closed, number in by_state:
+            waiting = f"waiting for a {awaits}" if awaits != "nobody" else "to look at"
+            key = "over" if actor == OVER else "closed" if closed else waiting
+            states[key] = states.get(key, 0) + number
+        changes = (await connection.execute(select(func.count()).select_from(CHANGES))).scalar_one()
+    return {"tables": sum(games.values()), "games": games, "states": states, "changes": changes}
+
+
+async def remove(store: Store, tables: Sequence[str]) -> None:
+    """Delete tables with everything that belongs to them."""
+    for first in range(0, len(tables), TOGETHER):
+        these = list(tables[first : first + TOGETHER])
+        await store.change(lambda connection, these=these: connection.execute(delete(TABLES).where(TABLES.c.id.in_(these))))  # type: ignore[misc]
+
+
+async def note_seen(store: Store, table: str, seat: int, at: float) -> None:
+    where = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
+    await store.change(lambda connection: connection.execute(update(SEATS).where(where).values(seen=at)))
+
+
+async def note_next(store: Store, table: str, following: str) -> bool:
+    """Remember where the same people play once more; False if that is somewhere else already."""
+    where = (TABLES.c.id == table) & TABLES.c.next_table.is_(None)
+    done = await store.change(lambda connection: connection.execute(update(TABLES).where(where).values(next_table=following)))
+    return done.rowcount == 1
+
+
+async def unattended_from(store: Store, origin: str) -> int:
+    """How many tables of bots alone somebody has playing."""
+    question = select(func.count()).select_from(TABLES)
+    running = (TABLES.c.origin == origin) & TABLES.c.unattended & (TABLES.c.awaits == BOT)
+    async with Guarded(store.engine.connect()) as connection:
+        return (await connection.execute(question.where(running))).scalar_one()
+
+
+# ---- what another process has changed without a word ---------------------------------------------------------------------
+
+CHANGED: Final = "changed "
+KEEP_NOTE: Final = text(
+    "INSERT INTO facts (name, value) VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
+
+
+async def leave_note(store: Store, table: str) -> None:
+    """Tell servers on this database that a table was changed from outside."""
+    note = {"name": CHANGED + table, "value": str(time.time())}
+    await store.change(lambda connection: connection.execute(KEEP_NOTE, note))
+
+
+async def read_notes(store: Store, since: float) -> list[tuple[str, float]]:
+    """Tables that were changed from outside since some time."""
+    question = select(FACTS).where(FACTS.c.name.startswith(CHANGED))
+    async with Guarded(store.engine.connect()) as connection:
+        found = [(row.name.removeprefix(CHANGED), float(row.value)) for row in await connection.execute(question)]
+    return [(table, at) for table, at in found if at > since]
+
+
+async def forget_notes(store: Store, before: float) -> None:
+    old = FACTS.c.name.startswith(CHANGED) & (FACTS.c.value < str(before))
+    await store.change(lambda connection: connection.execute(delete(FACTS).where(old)))
+
+
+# ---- bans ---------------------------------------------------------------------------------------------------------------
+
+
+async def bans(store: Store) -> list[Ban]:
+    async with Guarded(store.engine.connect()) as connection:
+        rows = await connection.execute(select(BANS).order_by(BANS.c.created))
+        return [Ban(row.address, row.created, row.until, row.reason) for row in rows]
+
+
+async def ban(store: Store, address: str, until: float | None, reason: str) -> None:
+    row = {"address": address, "created": time.time(), "until": until, "reason": reason}
+
+    def write(connection: Connection) -> None:
+        connection.execute(delete(BANS).where(BANS.c.address == address))
+        connection.execute(insert(BANS), row)
+
+    await store.change(write)
+
+
+async def unban(store: Store, address: str) -> bool:
+    done = await store.change(lambda connection: connection.execute(delete(BANS).where(BANS.c.address == address)))
+    return done.rowcount == 1

@@ -1,0 +1,132 @@
+"""Hands at a drawn board: what lies open there is clicked, tapped or reached by keys, whatever the game asks."""
+
+import random
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from tests.browser.site import OVER, Guest
+
+# Everything that can be chosen now: spots on the board, choices of the tray, bricks that are collected, and what sends them.
+OPEN: Final = ", ".join(
+    (
+        "[data-spot][data-actions]",
+        ".tray .choice [data-action]:not([aria-disabled=true])",
+        "[data-choose]:not([aria-pressed=true]):not(.rest)",
+        "[data-send]:not(:disabled)",
+    )
+)
+LOOK: Final = """open => {
+    const shown = one => one.getClientRects().length > 0;
+    document.querySelectorAll('[data-hand-at]').forEach(one => one.removeAttribute('data-hand-at'));
+    const sends = [...document.querySelectorAll('[data-send]:not(:disabled)')].filter(shown);
+    const all = sends.length ? sends : [...document.querySelectorAll(open)].filter(shown);
+    return {
+        over: !!document.querySelector('main.finish'),
+        question: document.querySelector('[data-question]')?.dataset.question ?? '',
+        confirm: !!document.querySelector('.prompt .primary'),
+        sign: [document.querySelector('.frame')?.dataset.entries, document.querySelectorAll('.picked').length,
+            document.querySelectorAll('[data-choose][aria-pressed=true]').length, document.querySelector('[data-stone]')?.closest(
+            '.storage')?.textContent, document.querySelector('[data-question]')?.dataset.question,
+            document.querySelector('.prompt .primary')?.textContent, !!document.querySelector('main.finish')].join('|'),
+        targets: all.map((one, at) => {
+            one.setAttribute('data-hand-at', at);
+            const { spot = '', action = '', actions = '', choose, send, digit = '' } = one.dataset;
+            return { at, digit, spot: spot || (choose ? `stone-${choose}` : send ? 'send' : `tray-${action.split(' ')[0]}`),
+                actions: actions ? actions.split('|') : action ? [action] : [] };
+        }),
+    };
+}"""
+PLACE: Final = """at => {
+    const one = document.querySelector(`[data-hand-at="${at}"]`);
+    one.scrollIntoView({ block: 'nearest' });
+    const { left, top, width, height } = (one.querySelector(':scope > .mark') ?? one).getBoundingClientRect();
+    for (const [x, y] of [[.5, .5], [.5, .8], [.5, .2], [.2, .5], [.8, .5]]) {
+        const hit = document.elementFromPoint(left + width * x, top + height * y);
+        if (hit && one.contains(hit)) return [left + width * x, top + height * y];
+    }
+    return null;
+}"""
+
+
+@dataclass
+class Hands:
+    """Plays whatever is open, with a liking for what brings a match forward."""
+
+    guest: Guest
+    way: str = "mouse"
+    chance: random.Random = field(default_factory=lambda: random.Random(5))
+    # Which kinds of target answered which question.
+    answered: set[tuple[str, str]] = field(default_factory=set)
+    verbs: set[str] = field(default_factory=set)
+    clicks: int = 0
+
+    @property
+    def page(self) -> Any:
+        return self.guest.page
+
+    def look(self) -> dict[str, Any]:
+        return dict(self.page.evaluate(LOOK, OPEN))
+
+    def settle(self) -> dict[str, Any]:
+        """Waits until something can be chosen, something is to be confirmed, or all is over."""
+        self.page.wait_for_function(
+            """open => document.querySelector('main.finish') || document.querySelector('.prompt .primary')
+                || [...document.querySelectorAll(open)].some(one => one.getClientRects().length > 0)""",
+            arg=OPEN,
+        )
+        return self.look()
+
+    def choose(self, seen: dict[str, Any]) -> dict[str, Any]:
+        """Seal before all, then build and keep what stands; else whatever there is."""
+        targets = seen["targets"]
+        for verb in ("complete", "raise"):
+            wanted = [one for one in targets if any(text.startswith(verb + " ") for text in one["actions"])]
+            if wanted and self.chance.random() < 0.9:
+                return dict(self.chance.choice(wanted))
+        return dict(self.chance.choice(targets))
+
+    def touch(self, target: dict[str, Any]) -> None:
+        if self.way == "keys":
+            self.type(target)
+            return
+        place = self.page.evaluate(PLACE, target["at"])
+        assert place, f"{target['spot']} is open and cannot be reached"
+        if self.way == "touch":
+            self.page.touchscreen.tap(*place)
+        else:
+            self.page.mouse.click(*place)
+
+    def type(self, target: dict[str, Any]) -> None:
+        """The key printed on it; else Tab until it has the focus, then Enter."""
+        if target["digit"]:
+            self.page.keyboard.press(target["digit"])
+            return
+        for _ in range(200):
+            if self.page.evaluate("at => document.activeElement?.dataset.handAt === at", str(target["at"])):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{target['spot']} is not reached by keys")
+
+    def step(self) -> bool:
+        """One touch; False when the match is over."""
+        seen = self.settle()
+        if seen["over"]:
+            return False
+        if seen["confirm"]:
+            self.page.keyboard.press("Enter") if self.way == "keys" else self.page.click(".prompt .primary")
+        else:
+            target = self.choose(seen)
+            self.touch(target)
+            self.answered.add((seen["question"], target["spot"].split("-")[0]))
+            self.verbs |= {text.split(" ")[0] for text in target["actions"][:1]} if len(target["actions"]) == 1 else set()
+        self.clicks += 1
+        self.page.wait_for_function(
+            "([open, sign]) => { const look = " + LOOK + "; return look(open).sign !== sign }", arg=[OPEN, seen["sign"]]
+        )
+        return True
+
+    def play(self, most: int) -> None:
+        while self.step():
+            assert self.clicks < most, "this match does not end"
+        assert self.page.locator(OVER).count() == 1

@@ -1,0 +1,335 @@
+"""The board of Florence in a real browser: whole matches by pointer, finger and keys; every kind of question on the board."""
+
+import json
+import random
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, Route, expect
+from playwright.sync_api import TimeoutError as NothingHappens
+
+import signoria
+from signoria.core import log
+from signoria.core.match import Match
+from signoria.games.florence.components import MEDICI
+from signoria.games.florence.view import PROMPTS
+from tests.browser.site import DESKTOP, PHONE, Guest, Site, seat_link
+from tests.browser.stories import NAMES, story
+from tests.browser.test_stories import ADDRESS, BUILT, KINDS
+from tests.server.live import new_table
+
+Come = Callable[..., Guest]
+Draw = Callable[..., Page]
+
+GAME: Final = signoria.load("florence")
+OPEN: Final = ":not([aria-disabled=true])"
+ON_BOARD: Final = ".board .spot.open"
+IN_TRAY: Final = f".tray .spot.open, .tray [data-action]{OPEN}"
+# One meaning only: it decides at once.
+DECIDES: Final = f".tray .spot.open:not([data-actions*='|']), .tray .button[data-action]{OPEN}"
+NODES: Final = 1500
+# Answered with cards, a number or a colour: nothing on the board stands for it.
+ONLY_IN_TRAY: Final = {"accept", "decline", "take-time", "take-point", "forgo", "stay", "colour", "discard", "scandal", "pass"}
+# Asked with verbs first: the piece they lead to is on the board.
+VERBS: Final = {"deploy", "promote", "move", "hurry", "brag", "gift"}
+
+
+@pytest.fixture
+def draw(browser: Browser) -> Iterator[Draw]:
+    """Draws stored positions without a server."""
+    assert (BUILT / "story.html").exists(), "`make build/story` builds the page of stored positions"
+    contexts: list[Any] = []
+    troubles: list[str] = []
+
+    def serve(route: Route, told: dict[str, Any]) -> None:
+        path = route.request.url.removeprefix(ADDRESS).split("?")[0].lstrip("/")
+        if path == "position.json":
+            route.fulfill(body=json.dumps(told), content_type="application/json")
+        elif (BUILT / path).is_file():
+            route.fulfill(path=BUILT / path, content_type=KINDS.get(Path(path).suffix, "text/plain"))
+        else:
+            route.abort()
+
+    def drawn(match: Match, seat: int, size: tuple[int, int] = DESKTOP, language: str = "en", theme: str = "light") -> Page:
+        contexts.append(browser.new_context(viewport={"width": size[0], "height": size[1]}))
+        page: Page = contexts[-1].new_page()
+        page.on("pageerror", lambda error: troubles.append(str(error)))
+        page.route("**/*", lambda route: serve(route, story(match, seat)))
+        page.goto(f"{ADDRESS}/story.html?language={language}&theme={theme}")
+        page.wait_for_selector(".city")
+        return page
+
+    yield drawn
+    for context in contexts:
+        context.close()
+    assert troubles == []
+
+
+# ---- whole matches ----------------------------------------------------------------------------------------------------------
+
+
+def result(page: Page) -> dict[str, int]:
+    """Points by name, as the last page tells them."""
+    rows = page.locator(".result ol > li")
+    rows.first.wait_for()
+    told = {rows.nth(i).locator(".who b").inner_text(): rows.nth(i).locator(".score").inner_text() for i in range(rows.count())}
+    return {name.removesuffix(" (you)"): int(points.replace("−", "-")) for name, points in told.items()}
+
+
+def agrees_with_engine(page: Page, sitting: Any) -> None:
+    match = log.rebuild(sitting.get("/log").json())
+    assert match.over
+    told = result(page)
+    assert told["Livia"] == match.scores()[0]
+    assert sorted(told.values()) == sorted([*match.scores(), *match.state.rivals()])
+
+
+def sit_down(site: Site, player: Guest, seats: str, seed: int) -> Any:
+    sitting = new_table(site.address, "florence", seats, seed=seed)
+    player.open(seat_link(sitting, 0))
+    return sitting
+
+
+def moved(player: Guest, before: int) -> bool:
+    """Whether the table went on; if not, the choice was only narrowed. What gives something up is confirmed."""
+    page = player.page
+    went_on = "document.querySelector('.frame').dataset.entries != n"
+    try:
+        page.wait_for_function(
+            f"n => {went_on} || document.querySelector('.spot.picked, .prompt .primary')", arg=str(before), timeout=4000
+        )
+    except NothingHappens:
+        return False
+    if player.entries() == before and page.locator(".prompt .primary").count():
+        page.keyboard.press("Enter")
+        page.wait_for_function(f"n => {went_on}", arg=str(before))
+    return player.entries() != before
+
+
+def one_of(chance: random.Random, targets: Locator) -> Locator:
+    return targets.nth(chance.randrange(targets.count()))
+
+
+def by_clicking(player: Guest, chance: random.Random) -> None:
+    """On the board first; what has several meanings narrows the choice, and the tray then offers what is left."""
+    page = player.page
+    before = player.entries()
+    on_board = page.locator(ON_BOARD).filter(visible=True)
+    if on_board.count() and chance.random() < 0.8:
+        one_of(chance, on_board).click()
+        if moved(player, before):
+            return
+    one_of(chance, page.locator(DECIDES).filter(visible=True)).click()
+    assert moved(player, before), "clicking did not make a decision"
+
+
+def by_touching(player: Guest, chance: random.Random) -> None:
+    """A cell opens its sheet; there a member or a button is touched, and a member with several uses offers its verbs."""
+    page = player.page
+    before = player.entries()
+    cells = page.locator(".board .spot.open[data-spot^=place]")
+    if cells.count() and chance.random() < 0.8:
+        one_of(chance, cells).tap()
+        inside = page.locator(f"[data-sheet] .spot.open, [data-sheet] [data-action]{OPEN}")
+        inside.first.wait_for()
+        one_of(chance, inside).tap()
+        if moved(player, before):
+            return
+        verbs = page.locator("[data-sheet] .do [data-action]")
+        one_of(chance, verbs if verbs.count() else inside).tap()
+    else:
+        one_of(chance, page.locator(DECIDES).filter(visible=True)).tap()
+    assert moved(player, before), "touching did not make a decision"
+
+
+FOCUSED: Final = """it => {
+    const at = document.activeElement
+    return !!at && at.matches(it) && !at.matches('[data-actions*="|"]')
+}"""
+
+
+def by_keys(player: Guest, chance: random.Random) -> None:
+    page = player.page
+    before = player.entries()
+    skip = chance.randrange(4)
+    for _ in range(200):
+        page.keyboard.press("Tab")
+        if page.evaluate(FOCUSED, f"{ON_BOARD}, {IN_TRAY}"):
+            skip -= 1
+            if skip < 0:
+                break
+    page.keyboard.press("Enter")
+    assert moved(player, before), "the keys did not make a decision"
+
+
+@pytest.mark.parametrize(
+    ("seats", "size", "how"),
+    [("mbb", DESKTOP, by_clicking), ("m", DESKTOP, by_clicking), ("mbb", PHONE, by_touching), ("m", (1280, 720), by_keys)],
+    ids=["three-by-clicking", "alone-by-clicking", "three-by-touching", "alone-by-keys"],
+)
+def test_a_whole_match(
+    guest: Come, site: Site, seats: str, size: tuple[int, int], how: Callable[[Guest, random.Random], None]
+) -> None:
+    player = guest(size=size, touch=size == PHONE, confirm="never")
+    sitting = sit_down(site, player, seats, seed=4)
+    chance = random.Random(len(seats) + size[0])
+    decisions = 0
+    while player.until_asked():
+        decisions += 1
+        assert decisions < 700, "the match does not end"
+        # So that nine rounds end: with little left to do, pass.
+        if decisions % 3 == 0 and player.page.locator("[data-spot=verb-pass].open").count():
+            before = player.entries()
+            player.page.keyboard.press("p")
+            moved(player, before)
+        else:
+            how(player, chance)
+    agrees_with_engine(player.page, sitting)
+
+
+# ---- every kind of question -------------------------------------------------------------------------------------------------
+
+
+def positions(players: int, seeds: range, wanted: set[str]) -> dict[str, Match]:
+    """For each kind of question a match in which seat 0 is asked it, played by chance."""
+    found: dict[str, Match] = {}
+    for seed in seeds:
+        chance = random.Random(seed)
+        match = GAME.new(players, seed=seed, seats=NAMES[:players])
+        while not match.over and wanted - set(found):
+            key = match.prompt().key
+            if match.actor == 0 and key in wanted and key not in found:
+                found[key] = match.at(len(match.entries))
+            legal = match.legal_actions()
+            rare = [one for one in legal if GAME.actions.text(one).split()[0] in ("scandal", "gift", "hurry", "accept")]
+            match.step(chance.choice(rare if rare and chance.random() < 0.6 else legal))
+    return found
+
+
+def test_every_kind_of_question_is_asked_on_the_board_and_in_the_tray(draw: Draw) -> None:
+    """Counts kinds of prompt × targets: every open action stands in the tray, and on the board if it has a place there."""
+    found = positions(3, range(40), set(PROMPTS) - {"colour"}) | positions(1, range(200, 260), {"colour"})
+    assert set(found) == set(PROMPTS)
+    targets: Counter[str] = Counter()
+    for key, match in sorted(found.items()):
+        page = draw(match, 0)
+        said = "[...document.querySelectorAll(`%s [data-actions]`)].flatMap(it => it.dataset.actions.split('|'))"
+        on_board = set(page.evaluate(said % ".board"))
+        in_tray = set(page.evaluate(said % ".tray"))
+        in_tray |= set(
+            page.evaluate(f"[...document.querySelectorAll('.tray [data-action]{OPEN}')].map(it => it.dataset.action)")
+        )
+        legal = {GAME.actions.text(one) for one in match.legal_actions()}
+        assert legal <= in_tray | ({one for one in legal if key != "action"} & in_tray), (
+            f"{key}: {legal - in_tray} not in the tray"
+        )
+        placed = {one for one in legal if one.split()[0] not in ONLY_IN_TRAY | VERBS}
+        assert placed <= on_board, f"{key}: {placed - on_board} not on the board"
+        assert on_board <= legal, f"{key}: {on_board - legal} is marked and not legal"
+        targets[key] = len(on_board)
+        page.close()
+    assert sum(count > 0 for count in targets.values()) >= len(PROMPTS) - 4, targets
+
+
+# ---- what lies on the table -------------------------------------------------------------------------------------------------
+
+
+def later(players: int, seed: int, entries: int) -> Match:
+    chance = random.Random(seed)
+    match = GAME.new(players, seed=seed, seats=NAMES[:players])
+    while not match.over and (len(match.entries) < entries or match.actor != 0):
+        legal = match.legal_actions()
+        busy = [one for one in legal if GAME.actions.text(one).split()[0] not in ("pass", "discard")]
+        match.step(chance.choice(busy if busy and chance.random() < 0.8 else legal))
+    return match
+
+
+def count(page: Page, selector: str) -> int:
+    return page.locator(selector).count()
+
+
+@pytest.mark.parametrize("players", [1, 3, 5])
+def test_every_component_of_the_box_is_on_the_page(draw: Draw, players: int) -> None:
+    match = later(players, 6, 200)
+    view = match.view(0)
+    page = draw(match, 0)
+    places = view["locations"]
+    box = {
+        "locations": (count(page, ".city [data-place]"), 9),
+        "members": (count(page, ".city [data-piece]"), sum(len(place["queue"]) for place in places)),
+        "brag markers": (count(page, ".city [data-cup]"), sum(cup is not None for place in places for cup in place["cups"])),
+        "coaches": (count(page, ".city [data-coach]"), MEDICI),
+        "destinations": (count(page, ".city [data-goal]"), len({sector["destination"] for sector in view["dial"]} - {None})),
+        "rings": (count(page, ".city [data-ring]"), sum(len(place["rings"]) for place in places)),
+        "bodyguards": (count(page, ".city [data-guard^=street]"), sum(map(len, view["streets"].values()))),
+        "spies": (count(page, ".city [data-guard^=spy]"), sum(len(place["spies"]) for place in places)),
+        "bouncers": (count(page, ".city [data-guard^=bouncer]"), sum(len(place["bouncers"]) for place in places)),
+        "sectors of the dial": (count(page, "[data-part=dial] [data-sector]"), len(view["dial"])),
+        "clocks": (count(page, "[data-goods] [data-good=time]"), match.players),
+        "gifts left": (count(page, "[data-goods] [data-good=gift]"), match.players),
+        "guards left": (count(page, "[data-goods] [data-good=guard]"), match.players),
+        "markers left": (count(page, "[data-goods] [data-good=brag]"), match.players),
+        "members at home": (count(page, "[data-goods] [data-good=maestro]"), match.players),
+        "gifts given": (count(page, "[data-part=gifts] li"), MEDICI),
+        "objective": (count(page, "[data-part=objective]"), 1),
+        "own scandals": (count(page, "[data-card]"), sum(view["hand"].values())),
+        "Strozzi": (count(page, "[data-part=strozzi]"), 1 if players == 1 else 0),
+        "Strozzi's pile": (count(page, "[data-part=strozzi-card]"), 1 if players == 1 else 0),
+    }
+    assert {name: have for name, (have, _) in box.items()} == {name: want for name, (_, want) in box.items()}
+    text = page.locator("body").inner_text()
+    drawn = page.locator(".city").text_content() or ""
+    for place in places:
+        assert str(place["unit"]) in drawn
+    assert not re.search(r"\b(action|event|prompt|verb|counts|brag|name|goods|step|help)-[a-z]", text)
+    assert count(page, ".board *") <= NODES
+
+
+def test_nobody_else_sees_hand_or_objective(draw: Draw) -> None:
+    match = later(3, 8, 220)
+    hands = [match.view(seat)["hand"] for seat in range(3)]
+    assert any(hands), "nobody holds a card"
+    for seat in (0, 1, 2, -1):
+        told = json.loads(story(match, seat)["message"])
+        view = told["position"]["view"]
+        own = match.view(seat)
+        assert view["objective"] == own["objective"]
+        assert not [
+            event for event in told["journal"] if event["key"] in ("drew", "objective-seen") and event["args"]["seat"] != seat
+        ]
+        page = draw(match, seat)
+        cards = page.locator("[data-card]")
+        shown = Counter(cards.nth(i).get_attribute("data-card") for i in range(cards.count()))
+        assert shown == Counter(own["hand"] or {})
+        assert count(page, "[data-part=objective]") == (1 if seat >= 0 else 0)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, (1280, 720), PHONE])
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_nothing_needed_is_scrolled_away(draw: Draw, size: tuple[int, int], language: str) -> None:
+    page = draw(later(5, 7, 200), 0, size, language)
+    wide, high = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert wide <= size[0]
+    assert high <= size[1]
+    parts = ["[data-place='1']", "[data-place='9']", ".tray [data-spot=verb-pass]", ".prompt"]
+    if size != PHONE:
+        parts += ["[data-part=dial]", "[data-part=gifts]", "[data-part=objective]", "[data-goods='4']"]
+    for part in parts:
+        box = page.locator(part).first.bounding_box()
+        assert box, part
+        assert box["y"] >= 0, part
+        assert box["y"] + box["height"] <= size[1] + 1, part
+        assert box["x"] + box["width"] <= size[0] + 1, part
+
+
+def test_looking_at_a_move_shows_the_queue_as_it_would_be(guest: Come, site: Site) -> None:
+    player = guest(confirm="never")
+    sit_down(site, player, "mbb", seed=4)
+    assert player.until_asked()
+    target = player.page.locator(f"{ON_BOARD}[data-spot^=place]").first
+    target.hover()
+    expect(player.page.locator(".city [data-piece$=new]")).to_have_count(1)

@@ -1,0 +1,54 @@
+"""What rules pages must say in every language, beyond what code and tests cite."""
+
+import re
+
+import pytest
+
+from signoria.core import registry
+from signoria.core.language import LANGUAGES
+from signoria.core.rules_page import read_page, section
+
+
+def rows(text: str) -> dict[int, list[str]]:
+    """The rows of the dial: cells after the round, names of Medici left out."""
+    found = {}
+    for line in text.splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if cells[0].isdigit():
+            found[int(cells[0])] = [cell for cell in cells[1:] if cell[:1].isdigit()]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_florence_marks_reconstructed_numbers(language: str) -> None:
+    page = read_page("florence", language)
+    found = rows(section(page, "§8").text)
+    sectors = registry.load("florence").edition().content["dial"]
+    assert sorted(found) == list(range(1, 10))
+    for number, cells in found.items():
+        printed = {1: {0, 1, 2, 3, 4}, 2: {1, 2}, 3: {1, 2}}.get(number, set())
+        assert [i for i, cell in enumerate(cells) if not cell.endswith("°")] == sorted(printed), (language, number)
+        assert int(re.match(r"\d+", cells[0])[0]) == sectors[str(number)]["head"]
+    end = section(page, "§10").text
+    assert all(f"{points}°" in end for points in (10, 15, 20, 25, 30))
+    assert re.search(r"35(?!°)", end)
+    assert "6° | 7" in section(page, "§1").text
+
+
+@pytest.mark.parametrize(
+    ("game", "number", "said"),
+    [
+        ("florence", "§2", {"en": "2 to 9, each once", "de": "2 bis 9, jede Zahl", "fr": "de 2 à 9, chacun une fois"}),
+        ("florence", "§5.7", {"en": "travelling Medici", "de": "reisenden Medici", "fr": "Noble qui voyage"}),
+        ("florence", "§11.3", {"en": "other colour's Donna", "de": "seiner anderen Farbe", "fr": "son autre couleur"}),
+        ("ilvecchio", "§4.4", {"en": "a 7 means any place", "de": "Eine 7 bedeutet jeden Ort", "fr": "un 7 vaut tout lieu"}),
+        ("ilvecchio", "§4.4", {"en": "nothing is rolled", "de": "nicht gewürfelt", "fr": "ne lance pas les dés"}),
+        ("ilvecchio", "§7", {"en": "only one of the two", "de": "nur eines der beiden", "fr": "que l’une des deux"}),
+        ("ilvecchio", "§9", {"en": "**V47**", "de": "**V47**", "fr": "**V47**"}),
+        ("firenze", "§14.3", {"en": "which tower", "de": "welcher deiner Türme", "fr": "laquelle de vos tours"}),
+    ],
+)
+def test_what_was_left_open_is_said(game: str, number: str, said: dict[str, str]) -> None:
+    for language, words in said.items():
+        text = re.sub(r"\s+", " ", section(read_page(game, language), number).text)
+        assert words in text, (game, language)

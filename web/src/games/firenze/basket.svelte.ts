@@ -1,0 +1,68 @@
+// Bricks that are paid together: chosen in any order, sent as one. The table asks for them from white to purple.
+
+import type { Table } from "../../table/table.svelte";
+import { COLOURS, type Colour } from "./colours";
+import { asked, ownSeat, viewOf } from "./view";
+
+/** Questions that are answered with several bricks, and the verb that names one. */
+const VERBS: Record<string, string> = {
+  "return-bricks": "return",
+  "pay-exchange": "pay",
+  "pay-building": "pay",
+  "storage-limit": "return",
+};
+
+export class Basket {
+  private held = $state.raw<{ entries: number; colours: Colour[] }>({ entries: -1, colours: [] });
+  private queue = $state.raw<{ prompt: string; colours: Colour[] }>({ prompt: "", colours: [] });
+
+  constructor(private readonly table: Table) {}
+
+  verb = $derived.by((): string => VERBS[asked(this.table)] ?? "");
+  owed = $derived.by((): number => (this.verb ? viewOf(this.table).payment.owed : 0));
+  /** More than one is owed: the touched ones are collected. */
+  open = $derived.by((): boolean => this.owed > 1 && !this.queue.colours.length);
+  chosen = $derived.by((): Colour[] => (this.held.entries === this.table.truth?.entries ? this.held.colours : []));
+  full = $derived.by((): boolean => this.chosen.length === this.owed);
+  /** On their way, one after the other. */
+  sending = $derived.by((): boolean => this.queue.colours.length > 0);
+
+  count = (colour: Colour): number => this.chosen.filter((one) => one === colour).length;
+
+  /** Another brick of a colour; when there is none left to choose, all of it are taken back. */
+  touch = (colour: Colour): void => {
+    const there = viewOf(this.table).seats[ownSeat(this.table)]?.storage[colour] ?? 0;
+    const more = this.count(colour) < there && !this.full;
+    this.held = {
+      entries: this.table.truth?.entries ?? -1,
+      colours: more ? [...this.chosen, colour] : this.chosen.filter((one) => one !== colour),
+    };
+  };
+
+  send = (): void => {
+    if (!this.full) return;
+    const order = [...this.chosen].sort((a, b) => COLOURS.indexOf(a) - COLOURS.indexOf(b));
+    this.queue = { prompt: asked(this.table), colours: order };
+    this.held = { entries: -1, colours: [] };
+    this.next();
+  };
+
+  /** Names the next brick as soon as the table asks for it; what was the only choice left has been paid by itself. */
+  next = (): void => {
+    const { prompt, colours } = this.queue;
+    if (!colours.length || !this.table.decision) return;
+    const left = asked(this.table) === prompt ? colours.slice(-this.owed) : [];
+    const [colour] = left;
+    const action = colour && this.table.find(this.verb, colour);
+    this.queue = { prompt, colours: action ? left.slice(1) : [] };
+    if (action) void this.table.act(action.id);
+  };
+}
+
+const BASKETS = new WeakMap<Table, Basket>();
+
+export function basketOf(table: Table): Basket {
+  const known = BASKETS.get(table) ?? new Basket(table);
+  BASKETS.set(table, known);
+  return known;
+}

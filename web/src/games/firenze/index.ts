@@ -1,0 +1,52 @@
+import type { Face } from "../face";
+import Scene from "../../lobby/vignettes/firenze.svelte";
+import Board from "./Board.svelte";
+import Chip from "./Chip.svelte";
+import Goods from "./Goods.svelte";
+import Phases from "./Phases.svelte";
+import Side from "./Side.svelte";
+import Tray from "./Tray.svelte";
+import { duration, fold } from "./fold";
+import { ICONS } from "./icons";
+import { travel } from "./travel";
+import { asked, viewOf } from "./view";
+
+const WORDS = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" });
+
+/** Which part of the table a question is about. */
+const OPENS: Record<string, string> = {
+  "choose-card": "cards",
+  "pay-card": "cards",
+  exchange: "cards",
+  "pay-exchange": "cards",
+  "return-bricks": "cards",
+  "face-event": "cards",
+  "tear-down": "site",
+  "lose-storey": "site",
+  build: "site",
+  "pay-building": "site",
+  "spare-tower": "site",
+  commissions: "skyline",
+};
+
+export const face: Face = {
+  Board,
+  Tray,
+  Goods,
+  Side,
+  Chip,
+  Phases,
+  Scene,
+  words: async (language) => (await WORDS[`./words/${language}.ftl`]?.()) ?? "",
+  tabs: [
+    { key: "skyline", icon: ICONS.skyline, label: "tab-skyline" },
+    { key: "cards", icon: ICONS.cards, label: "tab-cards" },
+    { key: "site", icon: ICONS.site, label: "tab-site" },
+  ],
+  opens: (table) => OPENS[asked(table)] ?? "",
+  destructive: (action) => action.verb === "end-building",
+  subtitle: (table) => table.words.say("board-turn", { turn: viewOf(table).round }),
+  fold,
+  duration,
+  travel,
+};

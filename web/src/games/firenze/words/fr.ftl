@@ -1,0 +1,221 @@
+# Ce dont seule l’image de Firenze a besoin.
+verb-no-exchange = Ne pas échanger
+verb-end-building = Cesser de bâtir
+verb-end-commissions = Ne plus rien achever
+verb-endure = Subir l’événement
+verb-take = Prendre une carte
+verb-pay = Payer une brique
+verb-return = Rendre une brique
+verb-want = Échanger contre une brique de la rangée
+verb-found = Commencer une tour
+verb-raise = Élever une tour
+verb-complete = Achever une commande
+verb-tower = Choisir une tour
+verb-pick = Choisir une brique
+verb-against = Choisir une famille
+verb-play = Jouer une carte
+verb-discard = Défausser une carte
+key-no-exchange = N
+key-end-building = C
+key-end-commissions = N
+key-endure = S
+
+source-completed = Commandes
+source-balcony-completed = Balcons
+source-floor-bonus = Premier sceau d’une hauteur
+source-privilege-paid = Privilèges
+source-last-seal = Tuile de fin
+source-majority = Majorités
+source-feast-scored = Fêtes
+
+triumph = Vos sceaux couronnent la ville
+defeat = La ville revient à { $name }
+shared = Deux familles se partagent la ville
+
+tab-skyline = Commandes
+tab-cards = Cartes
+tab-site = Chantier
+phases = Les six phases d’un tour
+phase-card = Carte
+phase-exchange = Échange
+phase-build = Bâtir
+phase-ruins = Ruines
+phase-commissions = Sceaux
+phase-limits = Limites
+
+you = Vous
+of = { $number } sur { $most }
+turn-status = tour { $turn }
+status-building = bâtit
+status-limit = dépasse une limite
+status-event = doit répondre à l’événement
+
+skyline = Les commandes
+space = { $colour } { $height }
+space-open = { $where } : libre, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+space-balcony = { $where } : { $balcony }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+space-sealed = { $where } : sceau posé par { $name }.
+space-neutral = { $where } : sceau neutre.
+balcony = balcon { $number }
+open = libre
+floor-tile = Premier sceau à la hauteur { $height } : { $points }
+floor-taken = Premier sceau à la hauteur { $height } : { $name }
+end-tile = Dernier sceau posé avant tout le monde : { $points }
+end-taken = Dernier sceau posé avant tout le monde : { $name }
+last-seal-1 = dernier
+last-seal-2 = sceau
+flag-open = Majorité { $colour } : { $points }, encore libre
+flag-leads = Majorité { $colour } : { $points }, { $name } en tête avec { $seals ->
+        [one] 1 sceau
+       *[other] { $seals } sceaux
+    }
+
+site = Votre chantier
+own-towers = Vos tours
+no-towers = pas encore de tour
+ladder = Briques posées ce tour-ci et leur coût total
+ladder-note = briques posées ce tour-ci, et leur coût total
+ladder-step = { $bricks } posées : coût { $cost }, { $state }
+ladder-laid = posée
+ladder-next = suivante
+ladder-reach = possible
+ladder-dear = trop cher
+nth = { $number ->
+        [1] 1re
+       *[other] { $number }e
+    }
+tower-of = tour { $colour } de { $height }
+tower-label = { $colour } { $height }
+towers-number = { $towers } tours
+fits = convient : { $colour } { $height } · { $points }
+fits-short = convient · { $points }
+fits-balcony = convient : balcon { $number } · { $points }
+fits-balcony-short = { $number } · { $points }
+with-bonus = en tout { $points }
+next-fits = à { $height } : { $points }
+next-height = ensuite { $height } · { $points }
+raise-or-lose = élever ou perdre
+raise-short = à élever
+storeys-lost = { $storeys } perdus
+to-height = puis { $height }
+stays = reste debout
+new-tower = Un terrain libre pour une nouvelle tour.
+plot = libre
+
+row = La rangée de cartes
+card-at = { $position }, { $card }, { $type }
+price = { $bricks ->
+        [one] prix 1 brique
+       *[other] prix { $bricks } briques
+    }
+free = gratuit
+price-gives = prix { $price }, donne { $bricks }
+yours-lies-here = la vôtre est ici
+lay-here = la prochaine ici
+lay-the-last = la dernière ici
+then-here = puis une ici
+bricks-of = { $bricks } { $colour }
+want-name = { $colour } sur la carte { $position }, { $card } : { $bricks }.
+
+storage = Réserve
+storage-of = Réserve { $bricks } sur { $limit }
+storage-empty = vide
+seals-left = sceaux restants
+cards-held = cartes
+stone-name = { $colour } : { $bricks }.
+chosen = { $chosen ->
+        [1] { $bricks ->
+            [1] choisie
+           *[other] 1 sur { $bricks }
+        }
+       *[other] { $chosen } sur { $bricks }
+    }
+how-choose-card = touchez une carte de la rangée
+how-pay-card = touchez la brique à poser
+how-build = touchez une brique, puis une tour ou le terrain
+how-exchange = touchez une brique sur une carte
+how-pay-exchange = choisissez ce que vous donnez
+how-pay-building = choisissez avec quoi payer
+how-return-bricks = choisissez ce qui va au sac
+how-storage-limit = choisissez ce qui va au sac
+how-swap-give = touchez la brique que vous donnez
+to-grow = à élever
+drop = Renoncer
+take-back = { $bricks ->
+        [0] choisir une autre carte
+        [one] en reprendre 1
+       *[other] en reprendre { $bricks }
+    }
+send-return-bricks = Rendre { $bricks } briques
+send-storage-limit = Rendre { $bricks } briques
+send-pay-building = Payer { $bricks } briques
+send-pay-exchange = Donner { $bricks } briques
+still-to-choose = { $bricks ->
+        [0] tout est choisi
+        [one] encore 1 à choisir
+       *[other] encore { $bricks } à choisir
+    }
+to-building = passer au chantier
+finish-building = Cesser de bâtir · payer { $cost }
+nothing-falls = rien ne tombe
+falls = { $towers ->
+        [one] { $what } tombe : { $lost } au sac, { $kept } en réserve
+       *[other] { $what } tombent : { $lost } au sac, { $kept } en réserve
+    }
+nothing-more = Rien de plus
+keep-towers = { $towers ->
+        [0] passer aux limites
+        [one] garder 1 tour
+       *[other] garder { $towers } tours
+    }
+loot-name = { $colour }, { $name } : { $bricks }.
+sabotage-name = Tours : { $name }.
+discard-name = { $card } : { $effect }
+
+you-decide = à vous de choisir
+decides-now = choisit maintenant
+waits-turn = attend
+is-done = terminé
+ignores = hors d’atteinte
+stage-ignored = Un Patricien écarte l’événement.
+stage-returned = { $bricks ->
+        [one] 1 brique au sac
+       *[other] { $bricks } briques au sac
+    }, reste { $left }
+stage-nothing = rien à perdre
+stage-owes = { $bricks ->
+        [one] doit 1 brique
+       *[other] doit { $bricks } briques
+    }
+stage-tower = perd sur une tour :
+stage-chosen = { $chosen } sur { $owed }
+filled-later = complétée après l’événement
+
+your-cards = Vos cartes
+no-cards = pas encore de carte
+churches = Églises
+church-free = emplacement libre
+bag = Dans le sac
+bag-of = { $colour } : { $bricks } sur { $all } dans le sac
+pile-of = { $cards ->
+        [one] 1 carte dans la pioche
+       *[other] { $cards } cartes dans la pioche
+    }
+all-cards = Toutes les cartes
+cards-of-kind = { $cards ->
+        [one] 1 carte
+       *[other] { $cards } cartes
+    }
+copies = { $copies ->
+        [one] 1 exemplaire
+       *[other] { $copies } exemplaires
+    }{ $start ->
+        [0] {""}
+       *[other] , dont { $start } au début
+    }

@@ -1,0 +1,67 @@
+import "./theme.css";
+import type { Face } from "../face";
+import Scene from "../../lobby/vignettes/florence.svelte";
+import Board from "./Board.svelte";
+import Chip from "./Chip.svelte";
+import Goods from "./Goods.svelte";
+import Rival from "./Rival.svelte";
+import Side from "./Side.svelte";
+import Tray from "./Tray.svelte";
+import { duration, fold } from "./fold";
+import { ICONS } from "./icons";
+import { promptOf } from "./targets";
+import { travel } from "./travel";
+import { VERBS } from "./verbs";
+import type { FlorenceView } from "./view";
+
+const SOURCES_OF_STROZZI = {
+  "strozzi-giovanni": "accepts",
+  "strozzi-bonus-points": "bonus-point",
+};
+const WORDS = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" });
+
+export const face: Face = {
+  Board,
+  Tray,
+  Goods,
+  Side,
+  Chip,
+  Rival,
+  Scene,
+  words: async (language) => (await WORDS[`./words/${language}.ftl`]?.()) ?? "",
+  fold,
+  duration,
+  travel,
+  tabs: [
+    { key: "board", icon: ICONS.home, label: "tab-city" },
+    { key: "hand", icon: ICONS.scandal, label: "tab-hand" },
+    { key: "dial", icon: ICONS.dial, label: "tab-dial" },
+  ],
+  opens: (table) => (promptOf(table) === "sixth" ? "hand" : "board"),
+  keys: Object.fromEntries(VERBS.map((verb) => [verb, `key-${verb}`])),
+  destructive: (action) => action.verb === "discard",
+  sources: {
+    ...SOURCES_OF_STROZZI,
+    ...Object.fromEntries(
+      ["brags", "bodyguard-pays", "head", "queue-points", "time-to-points", "objective-points"].map((source) => [
+        `strozzi-${source}`,
+        source,
+      ]),
+    ),
+  },
+  round: (view) => {
+    const { round, rounds } = view as FlorenceView;
+    return round > 0 ? { round, rounds } : null;
+  },
+  status: (table, seat) => {
+    const { words } = table;
+    const view = table.view as FlorenceView;
+    const family = view.seats[seat];
+    const parts = [
+      ...(view.start === seat ? [words.say("board-coin")] : []),
+      ...(family?.passed ? [words.say("board-passed")] : []),
+      ...(family?.ring ? [words.say("ring-at", { location: family.ring })] : []),
+    ];
+    return parts.join(" · ");
+  },
+};

@@ -1,0 +1,117 @@
+// Strozzi's card step by step, as the journal tells it: done, impossible, next, or only if needed.
+
+import type { Table } from "../../table/table.svelte";
+import type { GameEvent } from "../../wire/types";
+import type { FlorenceView, Letter, StrozziCard } from "./view";
+
+export interface Step {
+  state: "done" | "failed" | "next" | "later";
+  letter: Letter | undefined;
+  location: number | null;
+  text: string;
+  note: string;
+}
+export interface Played {
+  card: StrozziCard;
+  steps: Step[];
+  /** Cards drawn earlier this round. */
+  before: number[];
+  running: boolean;
+}
+
+const text = (event: GameEvent, name: string): string => String(event.args[name] ?? "");
+const number = (event: GameEvent, name: string): number => Number(event.args[name] ?? 0);
+
+/** His cards of this round, each with what followed. */
+function turns(told: GameEvent[]): GameEvent[][] {
+  const found: GameEvent[][] = [];
+  for (let i = told.length - 1; i >= 0; i--) {
+    const event = told[i] as GameEvent;
+    if (event.key === "round-begins") break;
+    if (event.key !== "strozzi-card") continue;
+    const end = told.findIndex((one, at) => at > i && !one.key.startsWith("strozzi-"));
+    found.unshift(told.slice(i, end < 0 ? undefined : end));
+  }
+  return found;
+}
+
+const ACTS = /^strozzi-(deploys|promotes|brags|guard|bodyguard|no-shield|spends-all|no-brag|no-piece)$/;
+
+export function played(table: Table, view: FlorenceView, told: GameEvent[]): Played | null {
+  const all = turns(told);
+  const events = all[all.length - 1];
+  const first = events?.[0];
+  const card = first && view.strozzi?.cards.find((one) => one.number === number(first, "card"));
+  if (!events || !first || !card) return null;
+  const letters = view.strozzi?.letters ?? [];
+  const at = (location: number | null): Letter | undefined => letters.find((one) => one.location === location);
+  const { words } = table;
+  const pays: Step[] = [
+    {
+      state: "done",
+      letter: undefined,
+      location: null,
+      text: words.say("step-pays", { time: number(first, "cost") }),
+      note: `${number(first, "total") + number(first, "cost")} → ${number(first, "total")}`,
+    },
+  ];
+  const steps = number(first, "cost") > 0 ? pays : [];
+  for (const event of events.slice(1)) {
+    const location = event.args.location === undefined ? null : number(event, "location");
+    if (event.key === "strozzi-cannot")
+      steps.push({
+        state: "failed",
+        letter: at(location),
+        location,
+        text: words.say(`step-${card.deed}`),
+        note: words.named("obstacle", text(event, "obstacle")),
+      });
+    else if (ACTS.test(event.key) || event.key === "strozzi-recalls" || event.key === "strozzi-colour")
+      steps.push({
+        state: event.key === "strozzi-no-piece" || event.key === "strozzi-no-brag" ? "failed" : "done",
+        letter: at(location),
+        location,
+        text: words.say(`step-${card.deed}-done`),
+        note: words.event(event).replace(/^Strozzi(?: ?:)? /, ""),
+      });
+  }
+  const acted = events.some((event) => ACTS.test(event.key));
+  const running = !acted;
+  if (running) steps.push(...ahead(table, card, letters, steps));
+  return { card, steps, before: all.slice(0, -1).map((one) => number(one[0] as GameEvent, "card")), running };
+}
+
+/** What the card may still do. */
+function ahead(table: Table, card: StrozziCard, letters: Letter[], done: Step[]): Step[] {
+  const { words } = table;
+  const tried = new Set(done.filter((step) => step.state === "failed").map((step) => step.location));
+  const open = letters.filter((one) => !tried.has(one.location));
+  const step = (letter: Letter | undefined, i: number): Step => ({
+    state: i === 0 ? "next" : "later",
+    letter,
+    location: letter?.location ?? null,
+    text: words.say(`step-${card.deed}`),
+    note: i === 0 ? "" : words.say("step-if-needed"),
+  });
+  if (card.deed === "friend")
+    return [...open.map(step), { ...step(undefined, open.length), text: words.say("step-brag") }];
+  if (card.deed === "deploy") {
+    const from = letters.findIndex((one) => one.letter === card.letter);
+    return [...letters.slice(from), ...letters.slice(0, from)].filter((one) => !tried.has(one.location)).map(step);
+  }
+  return [step(card.deed === "guard" ? letters[1] : undefined, 0)];
+}
+
+/** Locations his card has tried, and where it acts, until somebody else does something. */
+export function lookedAt(view: FlorenceView, told: GameEvent[]): Map<number, "failed" | "now"> {
+  const looks = new Map<number, "failed" | "now">();
+  const all = turns(told);
+  const events = all[all.length - 1];
+  const last = told[told.length - 1];
+  if (!view.strozzi || !events || !last || events[events.length - 1] !== last) return looks;
+  for (const event of events) {
+    const location = number(event, "location");
+    if (location) looks.set(location, event.key === "strozzi-cannot" ? "failed" : "now");
+  }
+  return looks;
+}

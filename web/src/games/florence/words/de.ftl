@@ -1,0 +1,221 @@
+# Was der Tisch von Florence über die Worte des Spiels hinaus zeigt.
+verb-pass = Passen
+verb-deploy = Entsenden
+verb-promote = Erhöhen
+verb-move = Bewegen
+verb-hurry = Eilen
+verb-brag = Prahlen
+verb-gift = Beschenken
+verb-scandal = Skandal ausspielen
+verb-discard = Skandal abwerfen
+verb-ring = Ring legen
+verb-place = Debütanten einsetzen
+verb-member = Mitglied wählen
+verb-to = Zu einem Ort gehen
+verb-stay = Hier aufhören
+verb-tile = Tafel wählen
+verb-bodyguard = Eskorte aufstellen
+verb-spy = Spion aufstellen
+verb-bouncer = Türsteher aufstellen
+verb-take-time = Zeit nehmen
+verb-take-point = Punkt nehmen
+verb-swap = Plätze tauschen
+verb-with = Partner wählen
+verb-forgo = Auf die Karte verzichten
+verb-accept = Annehmen
+verb-decline = Ablehnen
+verb-colour = Farbe wählen
+
+source-bodyguard-pays = Eskorten
+source-brags = Prahlereien
+source-bonus-point = Boni nach dem Passen
+source-head = Köpfe der Schlangen
+source-queue-points = Schlangen
+source-accepts = Giovannis Angebote
+source-time-to-points = Übrige Zeit
+source-objective-points = Plankarte
+source-solo-bodyguard = Eigene Eskorten
+source-strozzi-feast-points = Strozzis Feier
+source-strozzi-bonus-points = Strozzis Prämien
+source-strozzi-brags = Strozzis Prahlereien
+source-strozzi-no-shield = Strozzi ohne Wappen
+source-strozzi-bodyguard-pays = Strozzis Eskorten
+source-strozzi-head = Strozzis Schlangenköpfe
+source-strozzi-queue-points = Strozzis Schlangen
+source-strozzi-giovanni = Strozzi und Giovanni
+source-strozzi-time-to-points = Strozzis übrige Zeit
+source-strozzi-objective-points = Strozzis Plankarte
+
+triumph = Deiner Familie gehört die Nacht
+defeat = Die Nacht gehört { $name }
+shared = Zwei Familien teilen sich die Nacht
+
+sheet-dial = Medici-Scheibe
+
+verb-pass-short = Passen
+verb-deploy-short = Entsenden
+verb-promote-short = Erhöhen
+verb-move-short = Bewegen
+verb-hurry-short = Eilen
+verb-brag-short = Prahlen
+verb-gift-short = Schenken
+verb-scandal-short = Skandal
+key-pass = p
+key-deploy = e
+key-promote = h
+key-move = b
+key-hurry = i
+key-brag = r
+key-gift = s
+key-scandal = k
+short-of = { $time } fehlt
+
+you = du
+city = Die Stadt Florenz
+hand = Deine Skandale
+hand-empty = Du hältst keine Skandalkarte. Wer am besten prahlt oder Spione stellt, wo Kutschen vorbeikommen, zieht welche.
+gifts = Geschenke
+cups = übrige Becher
+objective = Plankarte
+objective-now = jetzt
+objective-places = Am Ende zählen Mitglieder an { $locations }
+objective-hide = Verdecken, solange andere zusehen
+objective-show = Plankarte zeigen
+objective-hold = verdeckt: zum Ansehen halten
+journey = Fahrt
+this-journey = Diese Fahrt
+scored-so-far = bisher
+to-come = steht noch aus an { $location }
+then-more = dann +{ $points }
+dial-gifts = danach +{ $gifts } { $gifts ->
+        [one] Geschenk
+       *[other] Geschenke
+    }
+dial-round = Runde { $round } → { $location }
+dial-round-open = Runde { $round }
+dial-time = { $time } Zeit
+gift-coach = an { $location }
+ring-at = Ring auf { $location }
+ring-home = Ring auf der Hand
+tab-city = Stadt
+tab-hand = Skandale
+tab-dial = Scheibe
+
+counts-influencers = Dame, Maestro
+counts-loudmouth = Becher
+counts-scandalous = Skandale
+counts-life-of-the-party = Köpfe
+counts-street-cred = in der Reihe
+counts-upwardly-mobile = in der Spalte
+counts-plus-one = Orte mit 2+
+counts-big-spender = Geschenke
+counts-eyes-everywhere = Orte
+counts-none = –
+brag-now = prahlen:
+brag-nobody-there = niemand von dir
+brag-already-bragged = dein Becher
+brag-no-space-on-tile = kein Feld frei
+brag-no-marker-left = kein Becher übrig
+
+goods-time = { $time ->
+        [one] 1 Zeiteinheit
+       *[other] { $time } Zeiteinheiten
+    }
+goods-gifts = Geschenke übrig: { $count }
+goods-cards = Skandale: { $count }
+goods-cups = Becher übrig: { $count }
+goods-guards = Wachen übrig: { $count }
+goods-home = Vorrat
+underway = unterwegs
+underway-left = { $left ->
+        [one] noch 1 Schritt
+       *[other] noch { $left } Schritte
+    }
+brief-spot = { $location } · { $spot }
+brief-swap = { $location }: { $first } ↔ { $second }
+brief-spy = Spion { $location }
+brief-bouncer = Tür { $location }
+discard-short = ab +1
+
+flag-head = Kopf
+flag-brag = Becher
+flag-spy = Spion
+journey-head = { $name }: Kopf der Schlange
+journey-brag = { $name }: am besten geprahlt, zieht
+journey-spy = { $name }: Spion, zieht
+journey-nobody = niemand wird belohnt
+journey-place = Platz { $spot }, { $rank }
+
+strozzi-of = Strozzi ({ $colour })
+strozzi-deck = Strozzis Stapel: { $count } Karten
+drawn-before = vorher
+strozzi-no-card = in dieser Runde noch keine Karte
+strozzi-passed = hat gepasst
+strozzi-card-deploy = Ein Gast
+strozzi-card-feast = Das Fest
+strozzi-card-friend = Ein Freund
+strozzi-card-brag = Eine Prahlerei
+strozzi-card-guard = Eine Wache
+step-pays = Zahlt { $time } Zeit
+step-deploy = jemand reiht sich ein
+step-deploy-done = reiht sich ein
+step-friend = jemand steigt auf
+step-friend-done = steigt auf
+step-brag = prahlt
+step-brag-done = prahlt
+step-guard = stellt eine Wache
+step-guard-done = Wache
+step-feast = gibt seine Zeit aus und passt
+step-feast-done = passt
+step-if-needed = nur wenn nötig
+step-is-done = erledigt
+step-is-failed = nicht möglich
+step-is-next = als Nächstes
+step-is-later = später
+
+sheet-scores = { $medici } wertet hier
+sheet-line = Platz { $spot } in der Schlange
+sheet-worth = Platz { $spot } in der Schlange, { $points } wert
+sheet-pick = Berühre das Mitglied, das du meinst.
+sheet-pick-own = Berühre ein eigenes Mitglied, um es einzusetzen.
+sheet-nothing = Über diesen Ort ist jetzt nichts zu entscheiden.
+sheet-do-brag = Prahlen +{ $points } · { $cost } Zeit
+sheet-do-deploy = Hierher entsenden · { $cost } Zeit
+close-sheet = Schließen
+
+member-of = { $rank } ({ $name })
+name-queue = Schlange: { $queue }.
+name-nobody = Niemand wartet.
+name-free = { $free ->
+        [0] Kein Platz ist frei.
+        [one] Ein Platz ist frei.
+       *[other] { $free } Plätze sind frei.
+    }
+name-coach = Kutsche hier: { $medici }.
+name-goal = Wertet hier: { $medici }.
+name-rings = Ringe: { $names }.
+name-bouncers = Türsteher: { $names }.
+name-spies = Spion: { $names }.
+name-member = { $member }, Ort { $location }, Platz { $spot }.
+name-tile = Tafel an { $location }: { $tile }, { $unit } × { $counts }. Prahlen brächte { $points }.
+name-the-coach = Kutsche von { $medici } an { $location }.
+name-shield = Freies Schild von { $medici } an { $location }.
+name-guards = Schild von { $medici } an { $location }: { $names }.
+name-street = Straße { $street }, freies Schild von Cosimo.
+name-street-guards = Straße { $street }, Eskorten: { $names }.
+name-verb = { $verb }, { $cost } Zeit.
+name-card = { $card }, { $medici }, { $cost } Zeit. { $help }
+name-discard = Für 1 Zeit abwerfen: { $card }
+
+help-post-guard = Eine Wache auf ein beliebiges Schild, auch neben fremde Wachen.
+help-go-anywhere = Ein Mitglied geht an einen beliebigen anderen Ort; Eskorten zählen nicht.
+help-go-far = Ein oder zwei Mitglieder gehen je ein bis drei Orte weit; Eskorten zählen.
+help-join-superior = Ein neuer Debütant reiht sich ein, wo eine Dame oder ein Maestro von dir wartet.
+help-send-gift = Ein Geschenk an Medici deiner Wahl, von überall her; frühere Geschenke verteuern es.
+help-trade-places = Ein Mitglied tauscht mit jemandem von niedrigerem Rang nebenan.
+help-raise-debutant = Ein Debütant von dir wird zur Dame.
+help-step-forward = Ein Mitglied rückt so weit vor, wie sein Rang erlaubt.
+help-take-back = Nimm einen deiner Becher von einer Tafel zurück.
+help-swap-two = Tausche zwei Mitglieder gleichen Rangs in einer Schlange.
+help-send-home = Ein Mitglied verlässt das Spiel endgültig, und du gewinnst Zeit.
+help-brag-anywhere = Prahle auf einer beliebigen Tafel, auch wo niemand von dir wartet.

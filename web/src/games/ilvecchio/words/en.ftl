@@ -1,0 +1,268 @@
+# What the board of Il Vecchio shows beyond the words of the game.
+verb-recover = Recover
+verb-reinforce = Reinforce
+verb-forgo = Forgo the double turn
+verb-end-turn = End the turn
+verb-use = Use a province
+verb-send = Act with a member
+verb-go = Choose where to act
+verb-walk = Go by road
+verb-ride = Take a carriage
+verb-lie-down = Lie down
+verb-pay-bishop = Pay a bishop
+verb-take = Take
+verb-give = Give
+verb-buy-scroll = Buy a scroll
+verb-decline = Do without
+verb-place = Place the member
+verb-area = Choose an area
+verb-pay = Pay followers
+verb-pay-florins = Pay florins
+verb-pay-nothing = Pay nothing
+verb-office = Enter an office
+verb-claim = Take a province
+verb-keep-council = Keep a council tile
+verb-keep-nobility = Keep a nobility tile
+verb-lay-down = Lay down a member
+verb-take-back = Take a member back
+verb-reuse = Use a tile again
+
+key-town = T
+key-province = P
+key-office = O
+key-reinforce = R
+key-recover = E
+key-end-turn = N
+key-forgo = G
+
+source-scores-nobility = Nobility tiles
+source-scores-track = Tracks
+source-scores-everywhere = On all five tracks
+source-scores-majority = Majorities
+source-scores-crests = Crests
+source-scores-forgone = Double turn forgone
+
+triumph = Your family outlives the old man
+defeat = { $name } outlives the old man
+shared = Two families outlive the old man
+
+map = Map of Tuscany
+tracks = Tracks
+areas = Areas
+areas-hooded = hooded: a middleman stands there
+tab-map = Map
+tab-tracks = Tracks
+tab-tiles = Tiles
+region-venezia = Venezia
+region-milano = Milano
+region-chiesa = Chiesa
+zoom-near = Draw the map nearer
+zoom-whole = Show the whole map
+start-player = start player
+or = { " or " }
+
+count-florins = { $count ->
+        [one] 1 florin
+       *[other] { $count } florins
+    }
+count-assassin = { $count ->
+        [one] 1 assassin
+       *[other] { $count } assassins
+    }
+count-knight = { $count ->
+        [one] 1 knight
+       *[other] { $count } knights
+    }
+count-abbot = { $count ->
+        [one] 1 abbot
+       *[other] { $count } abbots
+    }
+count-scroll = { $count ->
+        [one] 1 scroll
+       *[other] { $count } scrolls
+    }
+count-carriage = { $count ->
+        [one] 1 carriage
+       *[other] { $count } carriages
+    }
+count-bishop = { $count ->
+        [one] 1 bishop
+       *[other] { $count } bishops
+    }
+count-follower = { $count ->
+        [one] 1 follower
+       *[other] { $count } followers
+    }
+count-crest = { $count ->
+        [one] 1 crest
+       *[other] { $count } crests
+    }
+
+name-areas = areas { $areas }
+name-guide = A middleman stands here and goes on to { $place }
+name-stands = { $name } stands here: { $count }
+name-lies = { $name } lies here: { $count }
+name-walk = { $roads ->
+        [one] 1 road away
+       *[other] { $roads } roads away
+    }
+name-ride = or by carriage
+name-here = your member is here
+name-bishop = costs a bishop
+name-gives = Brings { $goods }
+name-area = Area { $number }: { $towns }.
+name-space = { $track }, space { $space }: { $florins } florins, { $points } points.
+
+tag-here = here
+crests = Medici crests
+crests-left = { $left ->
+        [one] 1 left, then double turns
+       *[other] { $left } left, then double turns
+    }
+crests-gone = all gone: double turns
+crests-of = { $left } of { $of } crests are left
+events-unseen = Events nobody has met yet
+crest-does-levy = Everybody gives 3 florins or one other good
+crest-does-middlemen = All middlemen walk on
+crest-does-family-member = Everybody lays a member down or takes a lying one back
+crest-space = Medici crest
+pays-chiesa = 2 alike + 1
+track-full = full
+open-to-you = open to you
+you-lack = you lack
+nobody-near = nobody gets there
+next-space = next
+majority = Majority
+extra-cost = + { $florins } florins
+
+deed = What you do and pay
+back = Back to the map
+areas-of = areas { $areas }
+guide-here = middleman here,
+guide-next = goes on to { $place }
+row-way = The way to { $place }
+row-act = How
+row-take = Take
+row-buy = A second scroll
+row-followers = Followers
+row-money = { $florins } florins for space { $space }
+row-tile = Choose a province tile
+option-walk = Road −{ $florins }
+option-ride = Carriage −1
+option-lie = Lie down
+option-lie-then = middleman to { $place }
+option-bishop = Bishop −1
+option-bishop-then = stays standing
+option-pay = Pay { $florins }
+option-free = Without money
+option-free-then = turns your tile
+option-buy = Buy for 1
+option-decline = Do without
+left-over = { $count } left
+tile-after-event = after the event
+tiles-left = { $tiles } left
+sum-lies = lies down
+sum-points = +{ $points } at the end
+send-act = Act: { $sum }
+send-takeover = Take over: { $sum }
+takeover-worth = space +{ $points }
+after-it = after it
+
+answers = Answers
+choose-tile = Tiles to choose from
+who-goes = Who goes to { $place }?
+more-choices = Tiles and the end of the turn
+lens-town = Town
+lens-province = Province
+lens-office = Office
+state-town = { $members ->
+        [0] nobody can act
+        [one] 1 member can
+       *[other] { $members } members can
+    }
+state-lacking = something lacks
+state-office = { $have } of { $need } scrolls
+state-reinforce = { $members } in supply
+state-recover = { $members ->
+        [0] +{ $florins } florin
+        [one] 1 stands up
+       *[other] { $members } stand up
+    }
+
+your-tiles = Your tiles
+tiles-once = to be used once
+tiles-always = always at work
+tiles-secret = secret until the end
+tiles-used = used, face down
+no-tiles = No tiles yet.
+hide = hide
+show = show
+face-down = face down
+next-turn = works from your next turn on
+council-kept = Council tiles kept
+none-kept = None yet.
+stack-council = council stack { $tiles }
+stack-nobility = nobility stack { $tiles }
+
+goods-of = What { $name } has
+stand = { $count } stand
+lie = { $count } lie
+in-supply = +{ $count } in supply
+members-stand = members standing
+members-lie = members lying
+unused = unused
+used = used
+council = council
+hidden = hidden
+
+step-tile = Council tile
+step-roll = Roll, place two
+step-free = Free area, two more
+dice-show = The dice show { $sum }
+
+province-does-scroll-for-followers = Give 1 scroll, take 2 followers of choice.
+province-does-six-florins = Take 6 florins.
+province-does-any-combination = Inside a takeover: pay any followers of the same number.
+province-does-follower-for-scrolls = Give 1 follower, take 2 scrolls.
+province-does-any-follower = Take 1 follower of choice.
+province-does-bishop-and-carriage = Take 1 bishop and 1 carriage.
+province-does-one-scroll = Take 1 scroll.
+province-does-one-knight = Take 1 knight.
+province-does-one-assassin = Take 1 assassin.
+province-does-one-abbot = Take 1 abbot.
+province-does-florin-per-member = 1 florin for each member on the map.
+province-does-rolled-member = Roll the dice and place a member.
+province-does-use-again = Another used tile works once more.
+province-does-one-for-two = Give 1 follower or scroll, take 2 of one kind.
+province-does-no-money = Inside a takeover: pay no florins.
+province-does-five-florins-for-two = Pay 5 florins, take a follower and a scroll.
+province-does-one-of-three = Take 1 follower, 1 scroll or 5 florins.
+province-does-free-member = Place a member anywhere.
+
+council-does-scroll = whenever you take a scroll in a town
+council-does-money = whenever you take florins in a brown town
+council-does-follower = whenever you take a follower in a town
+council-does-abbot = whenever you take an abbot
+council-does-knight = whenever you take a knight
+council-does-assassin = whenever you take an assassin
+council-does-carriage = whenever you take carriages
+council-does-bishop = whenever you take bishops
+council-does-recovery = whenever you recover
+council-does-reinforcement = whenever you reinforce
+council-does-province = whenever you take over a province
+council-does-florence = whenever you take an office
+council-bonus-scroll = next turn: +1 scroll
+council-bonus-money = next turn: +4 florins
+council-bonus-follower = next turn: +2 florins
+council-bonus-abbot = next turn: +1 abbot
+council-bonus-knight = next turn: +1 knight
+council-bonus-assassin = next turn: +1 assassin
+council-bonus-carriage = next turn: +1 bishop, +2 florins
+council-bonus-bishop = next turn: +1 carriage, +2 florins
+council-bonus-recovery = next turn: 1 rolled member
+council-bonus-reinforcement = next turn: 1 rolled member
+council-bonus-province = next turn: +1 scroll
+council-bonus-florence = next turn: +1 follower
+
+nobility-does-neighbours = Two of yours side by side on a track: as many points as there are families.
+nobility-does-crests = For 1, 2, 3, or 4 and more crests.

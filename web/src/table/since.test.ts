@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { GameEvent } from "../wire/types";
+import { partyOf, pointsOf } from "./parties";
+import { summary } from "./since";
+
+const event = (entry: number, key: string, seat: number, points?: number, rule = "§3"): GameEvent => ({
+  entry,
+  key,
+  rule,
+  args: points === undefined ? { seat } : { seat, points },
+});
+const seat = (of: GameEvent): number | null => partyOf(of, 5, []);
+
+const round = [
+  event(5, "bought", 0, -12),
+  ...[1, 2, 3, 4].flatMap((one) => [event(6, "revealed", one, undefined, "§2"), event(7, "bids", one)]),
+  event(8, "bought", 1, -11),
+  event(9, "bought", 2, -3),
+  { entry: 9, key: "round-over", rule: "§5", args: { round: 2 } },
+  ...[0, 1, 2, 3].map((one) => event(9, "payout", one, 10 * one + 5, "§6")),
+  ...[0, 4].map((one) => event(9, "prize", one, 10, "§7")),
+];
+
+test("a whole round is told in at most five lines, nothing paid to anybody is left out", () => {
+  const lines = summary(round, seat, 0);
+  expect(lines.length).toBeLessThanOrEqual(5);
+  for (const one of [0, 1, 2, 3, 4]) {
+    const told = lines.flatMap((line) => line.gains).filter(({ party }) => party === one);
+    const paid = round.filter((of) => of.args.seat === one).reduce((sum, of) => sum + pointsOf(of), 0);
+    expect(told.reduce((sum, { points }) => sum + points, 0)).toBe(paid);
+  }
+  expect(lines.flatMap((line) => line.events).length).toBe(round.filter((of) => seat(of) !== null).length);
+});
+
+test("the own gain stands last in every line it is in", () => {
+  for (const { gains } of summary(round, seat, 0))
+    if (gains.some(({ party }) => party === 0)) expect(gains.at(-1)?.party).toBe(0);
+});
+
+test("few deeds keep a line for everybody who did something", () => {
+  const lines = summary([event(1, "moves", 1), event(2, "brags", 2, 6)], seat, 0);
+  expect(lines.map((line) => [line.key, line.gains])).toEqual([
+    ["done|1", []],
+    ["done|2", [{ party: 2, points: 6 }]],
+  ]);
+});
