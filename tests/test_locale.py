@@ -53,6 +53,24 @@ def given(args: tuple[Arg, ...]) -> set[str]:
     return {name for arg in args for name in (arg.name, f"{arg.name}-number")}
 
 
+def needed_before_a_match(game: Game) -> Iterator[tuple[str, set[str] | None]]:
+    yield "about", set()
+    for option in game.options:
+        yield f"option-{option.key}", set()
+        if option.group:
+            yield f"group-{option.group}", set()
+        for choice in option.choices:
+            yield f"option-{option.key}-{choice}", set()
+    if game.presets:
+        yield "alone", set()
+    for preset in game.presets:
+        yield f"preset-{preset.key}", set()
+    for edition in game.shipped_editions:
+        yield f"edition-{edition}", set()
+    yield from ((note_key(note), set()) for note in notes(game))
+    yield from ((f"rival-{rival}", set()) for rival in game.rivals)
+
+
 def notes(game: Game) -> set[str]:
     return {note for edition in game.shipped_editions.values() for _, _, note in edition.provenance() if note}
 
@@ -73,14 +91,7 @@ def needed(game: Game) -> Iterator[tuple[str, set[str] | None]]:
     for names in {arg.names for arg in game.args() if arg.names is not None}:
         for value in names.values:
             yield f"{names.key}-{value}", set()
-    for option in game.options:
-        yield f"option-{option.key}", set()
-        for choice in option.choices:
-            yield f"option-{option.key}-{choice}", set()
-    for edition in game.shipped_editions:
-        yield f"edition-{edition}", set()
-    yield from ((note_key(note), set()) for note in notes(game))
-    yield from ((f"rival-{rival}", set()) for rival in game.rivals)
+    yield from needed_before_a_match(game)
 
 
 @pytest.mark.parametrize("key", SHIPPED)

@@ -2,6 +2,7 @@
 
 import time
 import tomllib
+import re
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,7 @@ from signoria.core.language import LANGUAGES
 from signoria.core.match import Match
 
 GAMES = ("florence", "medici", "firenze", "ilvecchio")
+STRENGTH = Path(__file__).parents[2] / "docs" / "strength.html"
 MEDICI = signoria.load("medici")
 
 
@@ -43,7 +45,8 @@ def auction() -> Match:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_has_all_levels(name: str) -> None:
     game = signoria.load(name)
-    assert bots_for(game) == [RANDOM, GREEDY, *LEVELS]
+    assert sorted(bots_for(game)) == sorted([RANDOM, GREEDY, *LEVELS])
+    assert [bot for bot in bots_for(game) if bot in LEVELS] == list(LEVELS)
     assert strongest_for(game) == ("magnifico" if signoria.COMPILED else GREEDY)
     assert usual_for(game) == ("journeyman" if signoria.COMPILED else GREEDY)
     assert isinstance(make_bot(PLAIN, game), SearchBot)
@@ -51,6 +54,16 @@ def test_every_game_has_all_levels(name: str) -> None:
     for language in LANGUAGES:
         for level in LEVELS:
             assert game.wording(language).shared(f"level-{level}") != f"level-{level}"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_opponents_stand_in_the_order_of_their_ratings(name: str) -> None:
+    game = signoria.load(name)
+    report = STRENGTH.read_text(encoding="utf-8")
+    part = report[report.index(f"<h2>{game.title}</h2>") :]
+    table = part[part.index("<caption>Ratings") :]
+    rated = re.findall(r"<tr><td>(\w+)</td><td>", table[: table.index("</table>")])
+    assert [bot for bot in reversed(rated) if bot != PLAIN] == bots_for(game)[1:]
 
 
 @pytest.mark.parametrize("name", GAMES)

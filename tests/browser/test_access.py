@@ -31,7 +31,7 @@ def test_no_serious_fault(guest: Come, finished: str, night: bool) -> None:
     page = player.open()
     page.wait_for_selector("[data-game=medici]")
     assert faults(page) == []
-    page.get_by_role("link", name="With friends: Medici").click()
+    page.get_by_role("link", name="Friends: Medici").click()
     page.wait_for_selector("form")
     assert faults(page) == []
     player.play_now()

@@ -47,6 +47,9 @@ PATHS = [
     ("GET", "/api/arguments/{game}"),
     ("GET", "/api/rules/{game}/{language}"),
     ("POST", "/api/mine"),
+    ("POST", "/api/editions"),
+    ("GET", "/api/editions/{game}/{name}.toml"),
+    ("GET", "/api/place"),
     ("POST", "/api/tables"),
     ("POST", "/api/tables/import"),
     ("GET", "/api/tables/{table_id}"),
@@ -55,7 +58,7 @@ PATHS = [
 ]
 
 
-BARE = ("/api/games", ".ftl", "{game}", "{language}", "{table_id}", "skip", "again", "hint", "log")
+BARE = ("/api/games", "/api/place", ".ftl", "{game}", "{language}", ".toml", "{table_id}", "skip", "again", "hint", "log")
 
 
 def check(operation: Any, mode: GenerationMode, sitting: Sitting) -> None:

@@ -1,6 +1,15 @@
 export type Language = "en" | "de" | "fr";
 export const LANGUAGES: readonly Language[] = ["en", "de", "fr"];
 
+/** What was chosen last for a game. */
+export interface Last {
+  players: number;
+  bot?: string;
+  edition?: string;
+  preset?: string;
+  options?: Record<string, boolean | number | string>;
+}
+
 export interface Choices {
   name: string;
   language: Language;
@@ -10,7 +19,9 @@ export interface Choices {
   confirm: "always" | "so" | "never";
   touch: "look" | "act";
   keys: boolean;
-  last: Record<string, { players: number; edition?: string; bot?: string }>;
+  last: Record<string, Last>;
+  /** The game chosen last, where only one has room. */
+  game: string;
 }
 
 const KEY = "signoria-settings";
@@ -35,6 +46,7 @@ function load(): Choices {
     touch: "look",
     keys: true,
     last: {},
+    game: "",
   };
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>) };

@@ -22,6 +22,7 @@ LEVELS: Final = ("apprentice", "journeyman", "master", "magnifico")
 USUAL: Final = "journeyman"
 # The search without a game's judgement, given as much time as the strongest level: for the arena, not for players.
 PLAIN: Final = "plain"
+ORDER: Final = "order"
 BOTS: Final = (RANDOM, GREEDY, *LEVELS, PLAIN)
 
 
@@ -38,7 +39,10 @@ def level_numbers() -> dict[str, Any]:
 
 
 def bots_for(game: Game) -> list[str]:
-    """The bots that play a game, from the weakest to the strongest."""
+    """The bots that play a game, from the weakest to the strongest as measured."""
+    measured: list[str] = level_numbers().get(ORDER, {}).get(game.key, [])
+    if measured:
+        return list(measured)
     found = [RANDOM]
     if plays_simply(game):
         found.append(GREEDY)

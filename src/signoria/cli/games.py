@@ -29,9 +29,9 @@ def games(args: Namespace) -> int:
             options += [Text(), Text().append(name, "bold").append("  --option KEY=VALUE")]
         for option in game.options:
             usual = words.say("option-usual", {"value": shown(option.default)})
-            options.append(
-                Text().append(f"  {option.key}={values(option)}  ").append(wording.shared(f"option-{option.key}"), "dim")
-            )
+            group = f"{wording.shared(f'group-{option.group}')}: " if option.group else ""
+            about = group + wording.shared(f"option-{option.key}")
+            options.append(Text().append(f"  {option.key}={values(option)}  ").append(about, "dim"))
             options[-1].append(f" ({usual})", "dim")
     console = screen()
     console.print(grid)

@@ -79,6 +79,15 @@ class Option:
         return f"one of {', '.join(self.choices)}"
 
 
+@dataclass(frozen=True)
+class Preset:
+    """Several yes-or-no options at once, under one name (`preset-<key>`), for some numbers of players."""
+
+    key: str
+    options: tuple[str, ...]
+    players: tuple[int, ...]
+
+
 Options = Mapping[str, OptionValue]
 # Which components there are (by name), as counted on the table and as the edition says.
 Conserved = Mapping[str, tuple[int, int]]
@@ -89,7 +98,8 @@ class Game:
     """Everything the program needs to know of a game.
 
     `make` builds a state that has not begun; `features` names what `State.observe` writes, for a number of players;
-    `longest` bounds the decisions of a match, whoever plays.
+    `longest` bounds the decisions of a match, whoever plays. `minutes` is what a match takes people (0: nobody knows), `shelf`
+    where the game stands among the others: small numbers first.
     """
 
     key: str
@@ -131,6 +141,10 @@ class Game:
     claims: "Mapping[str, Claim]" = field(default_factory=dict)
     # Earlier contents of shipped editions that play as the present ones do: their hash, and the edition that took their place.
     former_editions: Mapping[str, str] = field(default_factory=dict)
+    # From the easiest to the hardest; the one without options is the game as printed.
+    presets: tuple[Preset, ...] = ()
+    minutes: int = 0
+    shelf: int = 100
 
     # ---- beginning a match ----------------------------------------------------------------------------------------------
 

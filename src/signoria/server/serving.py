@@ -7,6 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from dataclasses import replace
 from typing import Final
 
 import uvicorn
@@ -15,6 +16,7 @@ from signoria.core.errors import SignoriaError
 from signoria.server import logs
 from signoria.server.app import make_app
 from signoria.server.http.connections import Connections, protocols
+from signoria.server.reach import Place
 from signoria.server.settings import Settings
 from signoria.store.store import Store
 
@@ -50,7 +52,9 @@ def serve(settings: Settings, host: str, port: int, *, near: bool, show: bool, l
     logs.set_up(as_json=log_json)
     listener = bind_near(host, port) if near else bind(host, port)
     asyncio.run(reach(settings.database))
-    server = Server(server_config(settings), site(host, listener.getsockname()[1]), show=show)
+    port = listener.getsockname()[1]
+    settings = replace(settings, place=Place(host, port, proxied=bool(settings.proxies)))
+    server = Server(server_config(settings), site(host, port), show=show)
     # The HTTP server hands a signal on once it has stopped; by then there is nothing left to do.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda _number, _frame: None)

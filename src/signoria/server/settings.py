@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from signoria.server.reach import Place
+
 STATIC: Final = Path(__file__).parent / "static"
 
 
@@ -70,5 +72,7 @@ class Settings:
     metrics_token: str | None = None
     # Whether the process is the server's alone, so that its memory may be looked after (see memory.py).
     own_process: bool = False
+    # Where it listens; None where nobody asked for addresses to pass on.
+    place: Place | None = None
     # Runs in the server and in each worker before anything else; registers games that do not ship with Signoria.
     prepare: Callable[[], None] | None = None

@@ -37,7 +37,7 @@ async def find(store: Store, token_hashes: Sequence[str]) -> list[Found]:
     """The tables behind some tokens."""
     if not token_hashes:
         return []
-    columns = ("game", "actor", "awaits", "scores", "touched", "seeded", "closed")
+    columns = ("game", "options", "agreed", "actor", "awaits", "scores", "touched", "seeded", "closed")
     async with Guarded(store.engine.connect()) as connection:
         mine = await connection.execute(
             select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.token_hash, *(TABLES.c[name] for name in columns))
@@ -46,20 +46,23 @@ async def find(store: Store, token_hashes: Sequence[str]) -> list[Found]:
         )
         found = list(mine)
         named = await connection.execute(
-            select(SEATS.c.table_id, SEATS.c.name)
+            select(SEATS.c.table_id, SEATS.c.name, SEATS.c.bot)
             .where(SEATS.c.table_id.in_([row.table_id for row in found]), SEATS.c.seat >= 0)
             .order_by(SEATS.c.seat)
         )
-        names: dict[str, list[str]] = {}
+        people: dict[str, list[tuple[str, str | None]]] = {}
         for row in named:
-            names.setdefault(row.table_id, []).append(row.name)
+            people.setdefault(row.table_id, []).append((row.name, row.bot))
     return [
         Found(
             token_hash=row.token_hash,
             table=row.table_id,
             game=row.game,
             seat=row.seat,
-            names=names[row.table_id],
+            names=[name for name, _ in people[row.table_id]],
+            bots=[bot for _, bot in people[row.table_id]],
+            options=json.loads(row.options),
+            agreed=json.loads(row.agreed),
             actor=row.actor,
             awaits=row.awaits,
             scores=json.loads(row.scores),

@@ -76,6 +76,8 @@ class Record:
     touched: float = 0.0
     standing: "Standing | None" = None
     changes: list[Change] = field(default_factory=list)
+    # What was agreed for the table; what is missing is as usual.
+    agreed: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -87,6 +89,9 @@ class Found:
     game: str
     seat: int
     names: list[str]
+    bots: list[str | None]
+    options: dict[str, Any]
+    agreed: dict[str, Any]
     actor: int
     awaits: str
     scores: list[int]

@@ -34,6 +34,8 @@ TABLES: Final = Table(
     Column("edition", Text, nullable=False),
     Column("edition_hash", String(80)),
     Column("options", Text, nullable=False),
+    # What was agreed for the table before anybody sat down: hints, taking back, pace, its name.
+    Column("agreed", Text, nullable=False),
     # An imported match is for looking at: nobody sits there and nothing is hidden.
     Column("imported", Boolean, nullable=False),
     # A closed match stays as it stands and is open to look at.

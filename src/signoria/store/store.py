@@ -114,6 +114,7 @@ class Store:
             "edition": json.dumps({"name": record.edition["name"], "hash": record.edition["hash"]}),
             "edition_hash": content_hash(record.edition["content"]),
             "options": json.dumps(record.options),
+            "agreed": json.dumps(record.agreed),
             "imported": record.imported,
             "closed": record.closed,
             "unattended": record.unattended,
@@ -402,5 +403,6 @@ def make_record(row: Row[Any], seats: list[Seat], changes: list[Change], content
         next_table=row.next_table,
         touched=row.touched,
         standing=Standing(row.actor, row.awaits, json.loads(row.scores)),
+        agreed=json.loads(row.agreed),
         changes=changes,
     )

@@ -1,21 +1,18 @@
 import type { Component } from "svelte";
-import { settings, change } from "../settings.svelte";
+import { change, settings, type Last } from "../settings.svelte";
 import { lobby } from "../wire/http";
-import { address, hold } from "../wire/matches";
-import type { Created, GameInfo, NewSeat, NewTable } from "../wire/types";
+import { address, held, hold } from "../wire/matches";
+import type { Agreement, Created, GameInfo, NewSeat, NewTable, OptionInfo, PresetInfo } from "../wire/types";
+import { freeStreet } from "../words/tables";
+import { contentOf } from "./editions.svelte";
 
-const ORDER = ["florence", "medici", "firenze", "ilvecchio"];
 const SCENES = import.meta.glob<{ default: Component }>("./vignettes/*.svelte", { eager: true });
-
-/** Minutes a match usually takes. */
-export const MINUTES: Record<string, number> = { florence: 60, medici: 45, firenze: 75, ilvecchio: 60 };
-
 const NAMES = ["Bianca", "Lorenzo", "Giulia", "Taddeo", "Elena", "Niccolò", "Ottavia", "Ugo"];
+/** What plays without thinking ahead; offered where somebody looks for more. */
+const SIMPLE = ["random", "greedy"];
+export const AS_USUAL: Agreement = { hints: "all", undo: "news", pace: "brisk" };
 
-export function sorted(games: GameInfo[]): GameInfo[] {
-  const rank = (key: string): number => (ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length);
-  return [...games].sort((a, b) => rank(a.key) - rank(b.key));
-}
+export type Choices = Record<string, boolean | number | string>;
 
 export function scene(game: string): Component | undefined {
   return SCENES[`./vignettes/${game}.svelte`]?.default;
@@ -26,52 +23,133 @@ export function computerNames(count: number, taken: string[]): string[] {
   return NAMES.filter((name) => !taken.includes(name)).slice(0, count);
 }
 
+export function numbers(game: GameInfo): number[] {
+  return Array.from({ length: game.most - game.fewest + 1 }, (_, i) => game.fewest + i);
+}
+
+/** The levels worth a button of their own, from the weakest to the strongest, and whichever was chosen last. */
+export function levels(game: GameInfo, chosen = ""): string[] {
+  const thinking = game.bots.filter((bot) => !SIMPLE.includes(bot));
+  const shown = thinking.length > 1 ? thinking : game.bots;
+  return shown.includes(chosen) || !game.bots.includes(chosen)
+    ? shown
+    : game.bots.filter((bot) => shown.includes(bot) || bot === chosen);
+}
+
+export function presetsFor(game: GameInfo, players: number): PresetInfo[] {
+  return game.presets.filter((preset) => preset.players.includes(players));
+}
+
+/** Whether an option means anything at a table: for so many players, with what else is chosen. */
+export function applies(option: OptionInfo, players: number, choices: Choices): boolean {
+  if (option.players && !option.players.includes(players)) return false;
+  return !option.needs || option.needs.values.includes(String(choices[option.needs.option]));
+}
+
+export function defaults(game: GameInfo): Choices {
+  return Object.fromEntries(game.options.map((option) => [option.key, option.default]));
+}
+
+/** Only what applies and is not as usual: the rest need not be said. */
+export function changed(game: GameInfo, players: number, choices: Choices): Choices {
+  const said = game.options.filter(
+    (option) => applies(option, players, choices) && choices[option.key] !== option.default,
+  );
+  return Object.fromEntries(said.map((option) => [option.key, choices[option.key] ?? option.default]));
+}
+
+export function withPreset(game: GameInfo, preset: PresetInfo): Choices {
+  return { ...defaults(game), ...Object.fromEntries(preset.options.map((key) => [key, true])) };
+}
+
+/** The name under which these switches are known, or null for a mixture of one's own. */
+export function presetOf(game: GameInfo, players: number, choices: Choices): PresetInfo | null {
+  const on = game.options.filter((option) => choices[option.key] === true && option.default === false);
+  const keys = on.map((option) => option.key);
+  const same = (preset: PresetInfo): boolean =>
+    preset.options.length === keys.length && preset.options.every((key) => keys.includes(key));
+  return presetsFor(game, players).find(same) ?? null;
+}
+
+// ---- what was chosen last ---------------------------------------------------------------------------------------
+
 export function usualPlayers(game: GameInfo): number {
-  const wanted = settings.last[game.key]?.players ?? 4;
+  const wanted = settings.last[game.key]?.players ?? Math.max(2, Math.min(4, game.most));
   return Math.max(game.fewest, Math.min(game.most, wanted));
 }
 
 export function usualBot(game: GameInfo): string {
   const last = settings.last[game.key]?.bot;
-  if (last && game.bots.includes(last)) return last;
-  return game.usual;
+  return last && game.bots.includes(last) ? last : game.usual;
 }
 
-/** Play now: the last options, computer players, one click. */
-export async function playNow(game: GameInfo, fallback: string): Promise<void> {
-  const players = usualPlayers(game);
+/** The preset chosen last; the game as printed if there was none. */
+export function usualPreset(game: GameInfo): PresetInfo | undefined {
+  const wanted = settings.last[game.key]?.preset;
+  return game.presets.find((one) => one.key === wanted) ?? game.presets.find((one) => !one.options.length);
+}
+
+export function rememberChoice(game: string, part: Partial<Last>): void {
+  const before = settings.last[game] ?? { players: 4 };
+  change({ last: { ...settings.last, [game]: { ...before, ...part } }, game });
+}
+
+// ---- opening tables ---------------------------------------------------------------------------------------------
+
+export interface Quick {
+  players: number;
+  bot: string;
+  preset?: PresetInfo | undefined;
+}
+
+export function usual(game: GameInfo): Quick {
+  return { players: usualPlayers(game), bot: usualBot(game), preset: usualPreset(game) };
+}
+
+/** Play now: what was chosen last, computer players, one click. */
+export async function playNow(game: GameInfo, fallback: string, quick: Quick = usual(game)): Promise<void> {
+  const { players, bot } = quick;
   const name = settings.name || fallback;
-  const others = computerNames(players - 1, [name]);
-  const bot = usualBot(game);
-  const seats: NewSeat[] = others.map((other) => ({ kind: "bot", bot, name: other }));
+  const seats: NewSeat[] = computerNames(players - 1, [name]).map((other) => ({ kind: "bot", bot, name: other }));
   seats.splice(Math.min(1, seats.length), 0, { kind: "me", name });
-  const edition = settings.last[game.key]?.edition;
-  await open({ game: game.key, players, seats, ...(edition ? { edition } : {}) });
+  const preset = quick.preset?.players.includes(players) ? quick.preset : undefined;
+  rememberChoice(game.key, { players, ...(players > 1 ? { bot } : {}), ...(preset ? { preset: preset.key } : {}) });
+  const options = preset ? changed(game, players, withPreset(game, preset)) : {};
+  await open({ game: game.key, players, seats, options, ...edition(game) });
+}
+
+/** The edition chosen last: one of ours by name, an owner's own as what it says. */
+export function edition(game: GameInfo, chosen = settings.last[game.key]?.edition): Pick<NewTable, "edition"> {
+  if (!chosen) return {};
+  const own = contentOf(chosen);
+  if (own) return { edition: own };
+  return game.editions.some((one) => one.name === chosen) ? { edition: chosen } : {};
+}
+
+/** A street that none of the tables opened here is called after. */
+export function ownStreet(): number {
+  return freeStreet(held().flatMap((one) => (one.street === undefined ? [] : [one.street])));
 }
 
 /** Opens a table and goes there; the links of the others are kept so that they can be copied. */
 export async function open(table: NewTable): Promise<void> {
-  const made = await lobby.create(table);
+  const street = table.agreed?.street ?? ownStreet();
+  const made = await lobby.create({ ...table, agreed: { ...AS_USUAL, ...table.agreed, street } });
   const mine = table.seats.findIndex((seat) => seat.kind === "me");
-  remember(table);
-  location.assign(keep(made, table.game, mine));
+  location.assign(keep(made, table.game, mine, street));
 }
 
-function remember(table: NewTable): void {
-  const bot = table.seats.find((seat) => seat.kind === "bot")?.bot;
-  const choice = {
-    players: table.players,
-    ...(typeof table.edition === "string" ? { edition: table.edition } : {}),
-    ...(bot ? { bot } : {}),
-  };
-  change({ last: { ...settings.last, [table.game]: choice } });
-}
-
-export function keep(made: Created, game: string, mine: number): string {
+export function keep(
+  made: Pick<Created, "table" | "watch"> & Partial<Created>,
+  game: string,
+  mine: number,
+  street?: number,
+): string {
   const token = made.seats?.find((seat) => seat.seat === mine)?.token ?? made.watch ?? "";
   const friends = (made.seats ?? []).flatMap((seat) =>
     seat.invitation ? [{ seat: seat.seat, token: seat.invitation }] : [],
   );
-  hold({ table: made.table, token, game, seat: mine, since: Date.now(), friends, watch: made.watch ?? "" });
+  const known = street === undefined ? {} : { street };
+  hold({ table: made.table, token, game, seat: mine, since: Date.now(), friends, watch: made.watch ?? "", ...known });
   return address(made.table, token);
 }

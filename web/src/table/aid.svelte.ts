@@ -106,9 +106,15 @@ export class Aid {
     this.table.announcer.politely(whole);
   }
 
+  /** How many steps of a hint the table agreed on. */
+  get hintSteps(): number {
+    return { none: 0, kind: 1, all: 3 }[this.table.info?.agreed.hints ?? "all"];
+  }
+
   /** First press names the kind of action, the second marks it, the third gives the reason. */
   askHint = async (): Promise<void> => {
     if (!this.table.decision || this.hintBusy) return;
+    if (!this.hintSteps) return this.table.announcer.atOnce((this.table.problem = say("hints-off")));
     if (!this.hint) {
       this.hintBusy = true;
       const seq = this.table.seq;
@@ -119,7 +125,7 @@ export class Aid {
       this.hint = hint;
       this.table.problem = "";
     }
-    if (this.hintStage === 3) {
+    if (this.hintStage === this.hintSteps) {
       this.hintFolded = !this.hintFolded;
       return;
     }
@@ -154,10 +160,11 @@ export class Aid {
   hinted = (): LegalAction | undefined => this.table.decision?.legal.find((action) => action.id === this.hint?.action);
 
   hintSentence(): string {
-    const action = this.hinted();
-    if (!action || !this.hint || this.hintStage === 0) return "";
+    if (!this.hint || this.hintStage === 0) return "";
     const { words } = this.table;
-    if (this.hintStage === 1) return say("hint-kind", { verb: this.kind(action) });
+    if (this.hintStage === 1) return say("hint-kind", { verb: this.kind(this.hint.verb) });
+    const action = this.hinted();
+    if (!action) return "";
     return say("hint-action", { action: words.action(action) });
   }
 
@@ -166,7 +173,7 @@ export class Aid {
     if (this.hintStage < 3 || !this.hint) return [];
     const { words } = this.table;
     const { advice } = this.hint;
-    const said = advice.key === "search" ? "" : words.advice(advice);
+    const said = !advice || advice.key === "search" ? "" : words.advice(advice);
     const brings = (this.advised?.events ?? []).filter((event) => pointsOf(event) !== 0).slice(0, 2);
     const [first] = this.hintChoices();
     const told = [
@@ -188,9 +195,10 @@ export class Aid {
   }
 
   /** The verb without its number or place: "Bid …". */
-  kind(action: LegalAction): string {
+  kind(verb: string): string {
     const { words } = this.table;
-    if (words.has(`verb-${action.verb}`)) return words.say(`verb-${action.verb}`);
-    return action.args.length ? action.verb : words.action(action);
+    if (words.has(`verb-${verb}`)) return words.say(`verb-${verb}`);
+    const bare = this.table.decision?.legal.find((action) => action.verb === verb && !action.args.length);
+    return bare ? words.action(bare) : verb;
   }
 }

@@ -8,6 +8,7 @@ export type ErrorCode =
   | "banned"
   | "closed"
   | "full"
+  | "hints-off"
   | "illegal"
   | "name-taken"
   | "not-a-guest"
@@ -36,6 +37,7 @@ export type ErrorCode =
   | "too-many-sockets"
   | "too-often"
   | "too-slow"
+  | "undo-never"
   | "undo-nothing"
   | "undo-other-decided"
   | "undo-revealed";
@@ -143,6 +145,7 @@ export interface TableInfo {
   rules: number;
   edition: EditionRef;
   options: Record<string, boolean | number | string>;
+  agreed: Agreement;
   players: number;
   imported: boolean;
   seeded: boolean;
@@ -206,12 +209,29 @@ export interface ErrorMessage {
 export type Message =
   TableMessage | StepMessage | UndoMessage | SeatsMessage | ThinkingMessage | AgainMessage | ErrorMessage;
 
+export interface Needs {
+  option: string;
+  values: string[];
+}
+
+/** `players` and `needs` say when it matters; without them it always does. */
 export interface OptionInfo {
   key: string;
   default: boolean | number | string;
+  group: string;
+  rule: string;
+  players?: number[];
+  needs?: Needs;
   choices?: (boolean | number | string)[];
   low?: number;
   high?: number;
+}
+
+/** Several switches under one name; the one without options is the game as printed. */
+export interface PresetInfo {
+  key: string;
+  options: string[];
+  players: number[];
 }
 
 export interface NotPrinted {
@@ -231,10 +251,12 @@ export interface EditionInfo {
 export interface GameInfo {
   key: string;
   title: string;
+  minutes: number;
   rules: number;
   fewest: number;
   most: number;
   options: OptionInfo[];
+  presets: PresetInfo[];
   editions: EditionInfo[];
   bots: string[];
   usual: string;
@@ -247,6 +269,9 @@ export interface Mine {
   game: string;
   seat: number;
   names: (string | null)[];
+  bots: (string | null)[];
+  options: Record<string, boolean | number | string>;
+  agreed: Agreement;
   actor: number;
   yours: boolean;
   over: boolean;
@@ -276,12 +301,22 @@ export interface SeatWish {
   bot?: string | null;
 }
 
+/** What holds for everybody at a table. Without a `name` it goes by that of a street, told by number. */
+export interface Agreed {
+  hints?: "none" | "kind" | "all";
+  undo?: "never" | "news";
+  pace?: "calm" | "brisk" | "once";
+  name?: string | null;
+  street?: number | null;
+}
+
 export interface NewTable {
   game: string;
   players: number;
   edition?: string | Record<string, unknown> | null;
   options?: Record<string, boolean | number | string> | null;
   seed?: number | null;
+  agreed?: Agreed;
   seats: SeatWish[];
   unattended?: boolean;
 }
@@ -336,11 +371,13 @@ export interface Advice {
   args: Record<string, Value>;
 }
 
+/** At a table that agreed on the kind alone there is the verb and nothing else. */
 export interface Hint {
-  action: number;
-  text: string;
-  form: Record<string, unknown>;
-  advice: Advice;
+  verb: string;
+  action: number | null;
+  text: string | null;
+  form: Record<string, unknown> | null;
+  advice: Advice | null;
   choices: HintChoice[];
 }
 

@@ -8,6 +8,8 @@ import type {
   Position,
   Preview,
   Refusal,
+  Looked,
+  PlaceAnswer,
   TableInfo,
 } from "./types";
 import type { Course, PositionForm, Seated } from "./generated";
@@ -56,8 +58,16 @@ async function text(path: string): Promise<string> {
 
 export const lobby = {
   games: async (): Promise<GameInfo[]> => (await json<{ games: GameInfo[] }>("/api/games")).games,
-  mine: async (tokens: string[]): Promise<Mine[]> =>
-    tokens.length ? (await json<{ tables: Mine[] }>("/api/mine", null, "POST", { tokens })).tables : [],
+  /** How the tables behind some tokens stand; asked for in portions, a server takes no more at once. */
+  mine: async (tokens: string[]): Promise<Mine[]> => {
+    const portions = Array.from({ length: Math.ceil(tokens.length / 200) }, (_, i) =>
+      tokens.slice(200 * i, 200 * i + 200),
+    );
+    const asked = portions.map((part) => json<{ tables: Mine[] }>("/api/mine", null, "POST", { tokens: part }));
+    return (await Promise.all(asked)).flatMap((answer) => answer.tables);
+  },
+  looked: (name: string, text: string) => json<Looked>("/api/editions", null, "POST", { name, text }),
+  place: () => json<PlaceAnswer>("/api/place"),
   create: (table: NewTable) => json<Created>("/api/tables", null, "POST", table),
   upload: (log: unknown) => json<Created>("/api/tables/import", null, "POST", log),
   words: (game: string, language: string) => text(`/api/words/${game}/${language}.ftl`),
@@ -93,8 +103,9 @@ export class TableClient {
     this.about<{ legal: boolean; refusal?: Refusal }>(expect, "refusal", action);
   preview = (expect: number, action: string) => this.about<Preview>(expect, "preview", action);
   hint = (expect: number) => this.about<Hint>(expect, "hint");
-  position = async (at: number): Promise<Position> =>
-    positionOf(await json<PositionForm>(this.at(`/position?at=${at}`), this.token));
+  /** The position after `at` entries; without a number, now. */
+  position = async (at?: number): Promise<Position> =>
+    positionOf(await json<PositionForm>(this.at(at === undefined ? "/position" : `/position?at=${at}`), this.token));
   /** What everybody would have had after each of these numbers of entries. */
   course = (at: number[]) => json<Course>(this.at(`/course?${at.map((one) => `at=${one}`).join("&")}`), this.token);
   log = () => json<unknown>(this.at("/log"), this.token);

@@ -9,10 +9,12 @@ export interface Held {
   /** Tokens for friends and spectators, kept by whoever opened the table so that the links can be copied again. */
   friends?: { seat: number; token: string }[];
   watch?: string;
+  /** The street a table of one's own is called after, so that the next gets another. */
+  street?: number;
 }
 
 const KEY = "signoria-matches";
-const MOST = 60;
+const MOST = 1000;
 
 export function held(): Held[] {
   try {
@@ -26,6 +28,13 @@ export function held(): Held[] {
 export function hold(match: Held): void {
   const others = held().filter((one) => one.token !== match.token);
   localStorage.setItem(KEY, JSON.stringify([match, ...others].slice(0, MOST)));
+}
+
+/** Seats from another device; what is held already stays as it is. */
+export function holdAll(matches: Held[]): void {
+  const before = held();
+  const fresh = matches.filter((match) => !before.some((one) => one.token === match.token));
+  localStorage.setItem(KEY, JSON.stringify([...fresh, ...before].slice(0, MOST)));
 }
 
 export function letGo(token: string): void {

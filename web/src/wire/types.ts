@@ -16,6 +16,7 @@ import type {
 export { FATAL } from "./generated";
 export type {
   ActionArg,
+  Agreement,
   ArgumentInfo,
   Arguments,
   EditionInfo,
@@ -25,9 +26,14 @@ export type {
   GameInfo,
   Hint,
   Legality,
+  Looked,
+  LookedEdition,
+  EditionProblem,
   Mine,
   NewTable,
   OptionInfo,
+  PlaceAnswer,
+  PresetInfo,
   Rival,
   Said,
   SeatInfo,

@@ -82,19 +82,10 @@ tables-wait = { $tables ->
         [one] Ein Tisch wartet auf deinen Zug.
        *[other] { $tables } Tische warten auf deinen Zug.
     }
-city = { $games ->
-        [one] Ein Spiel, eine Stadt.
-       *[other] { $games } Spiele, eine Stadt.
-    }
 guest = Gast
 players-range = { $fewest }–{ $most } Personen
 minutes = { $minutes } Min.
-about-florence = Eine lange Karnevalsnacht: Stelle deine Familie in neun Schlangen auf, ehe die Medici kommen.
-about-medici = Biete auf Waren, fülle dein Lager, steige in fünf Kontoren auf.
-about-firenze = Baue bunte Türme, lass keinen ruhen und besiegle Aufträge als Erster.
-about-ilvecchio = Reise durch die Toskana, gewinne Gefolgsmänner und brich die Macht des Alten.
 play-now = Sofort spielen
-with-friends = Mit Freunden
 your-tables = Deine Tische
 your-move = Du bist am Zug
 play = Spielen
@@ -102,13 +93,10 @@ open = Öffnen
 look = Ansehen
 finished-best = Beendet: { $name }, { $score }
 forget-table = Diesen Tisch von der Liste nehmen
-no-tables = Ein Klick auf „Sofort spielen“ genügt, und du sitzt mit Computergegnern am Tisch.
-upload-log = Partiedatei öffnen
 log-unreadable = Diese Datei ist keine Partie, die Signoria nachspielen kann.
 could-not-open = Der Tisch ließ sich nicht öffnen. Versuche es gleich noch einmal.
 server-silent = Der Server antwortet nicht. Deine Tische sind sicher; versuche es gleich noch einmal.
 
-new-table-of = Ein Tisch für { $game }
 how-many = Wie viele spielen
 seats = Wer sitzt wo
 seat-n = Platz { $number }
@@ -134,15 +122,6 @@ provenance-deduced = aus Gedrucktem erschlossen
 provenance-sourced = von unabhängiger Seite bezeugt
 provenance-reconstructed = rekonstruiert, unsere Wahl
 summary = Dein Tisch
-summary-line = { $game }, { $players } Personen: du, { $friends ->
-        [0] keine Freunde
-        [one] 1 Freund
-       *[other] { $friends } Freunde
-    }, { $computers ->
-        [0] keine Computergegner
-        [one] 1 Computergegner
-       *[other] { $computers } Computergegner
-    }. Etwa { $minutes } Minuten.
 summary-friends = Für jeden Freund bekommst du einen Link. Wer ihn öffnet, setzt sich; ein Konto braucht niemand.
 open-table = Tisch eröffnen
 
@@ -210,6 +189,7 @@ show-again = Noch einmal zeigen
 taken-back = Eine Entscheidung wurde zurückgenommen
 hint = Tipp
 hint-busy = Wird überlegt …
+hints-off = An diesem Tisch gibt es keine Tipps.
 hint-none = Gerade hat niemand eine Idee. Versuch es gleich noch einmal.
 hint-kind = Denk einmal daran: { $verb }.
 hint-action = { $action }.
@@ -315,3 +295,79 @@ join-again = Zur nächsten Partie
 replay-start = Von Anfang an ansehen
 last-position = Spielplan ansehen
 share-record = Partie teilen
+
+# Was an einem Tisch vereinbart ist und wie andere ihn erreichen; am Tisch und in der Übersicht.
+agreed = An diesem Tisch
+agreed-hints = Tipps
+hints-none = keine
+hints-kind = nur die Art
+hints-all = alle drei Stufen
+agreed-undo = Zurücknehmen
+undo-agreed-never = nie
+undo-agreed-news = bis Neues aufliegt
+agreed-pace = Computer spielen
+agreed-seed = Startzahl
+seed-random = ausgelost
+seed-chosen = gewählt
+seed-chosen-why = Die Startzahl dieses Tisches wurde gewählt; wer sie kennt, kann wissen, was der Zufall bringt.
+agreed-edition = Ausgabe
+agreed-options = Optionen
+as-printed = wie gedruckt
+edition-own = { $name }, eine eigene
+option-on = an
+option-off = aus
+qr = QR-Code
+qr-for = QR-Code: { $what }
+reach-alone = Dieser Server antwortet nur diesem Rechner.
+reach-how = Andere können mitspielen, sobald er so gestartet wird:
+reach-then = Sie erreichen ihn unter { $address }. Die Links unten nennen diese Adresse.
+reach-nowhere = Dieser Rechner ist gerade in keinem Netz.
+reach-house = Die Links nennen die Adresse, die andere Geräte im selben Netz erreichen.
+street-0 = Seidengasse
+street-1 = Goldschmiedebrücke
+street-2 = Wechslerbank
+street-3 = Die lange Brücke
+street-4 = Wollzunft
+street-5 = Strumpfwirkergasse
+street-6 = Schwanengasse
+street-7 = Rosengasse
+street-8 = Löwenhof
+street-9 = Kerzengasse
+street-10 = Färbergasse
+street-11 = Gerbergasse
+street-12 = Sattlerecke
+street-13 = Münzplatz
+street-14 = Fischmarkt
+street-15 = Alter Markt
+street-16 = Neuer Markt
+street-17 = Mühlenufer
+street-18 = Olivenpforte
+street-19 = Glockenturm
+street-20 = Lorbeergasse
+street-21 = Mondgasse
+street-22 = Sonnengasse
+street-23 = Sterngasse
+street-24 = Maurerhof
+street-25 = Malerstube
+street-26 = Waffenschmiedgasse
+street-27 = Bäckergasse
+street-28 = Rebenterrasse
+street-29 = Zypressenhügel
+street-30 = Lilienpforte
+street-31 = Brunnenplatz
+street-32 = Nachtwache
+street-33 = Laternengasse
+street-34 = Salzlager
+street-35 = Fährtreppe
+street-36 = Notarengasse
+street-37 = Ärztehaus
+street-38 = Granatapfelhof
+street-39 = Falkenturm
+street-40 = Pfauengarten
+street-41 = Marmorhof
+street-42 = Fuhrmannsrast
+street-43 = Rotes Tor
+street-44 = Am Wehr
+street-45 = Federgasse
+street-46 = Gewürzgasse
+street-47 = Seilerbahn

@@ -82,19 +82,10 @@ tables-wait = { $tables ->
         [one] One table waits for your move.
        *[other] { $tables } tables wait for your move.
     }
-city = { $games ->
-        [one] One game, one city.
-       *[other] { $games } games, one city.
-    }
 guest = Guest
 players-range = { $fewest }–{ $most } players
 minutes = { $minutes } min
-about-florence = A long carnival night: place your family in nine queues before the Medici arrive.
-about-medici = Bid for goods, fill your warehouse, climb five counting houses.
-about-firenze = Raise coloured towers, never let one rest, and seal commissions first.
-about-ilvecchio = Ride through Tuscany, win followers, and wear down the old man’s power.
 play-now = Play now
-with-friends = With friends
 your-tables = Your tables
 your-move = Your move
 play = Play
@@ -102,13 +93,10 @@ open = Open
 look = Look
 finished-best = Finished: { $name }, { $score }
 forget-table = Take this table off the list
-no-tables = Start against computer players with one click on Play now.
-upload-log = Open a log file
 log-unreadable = This file is not a match Signoria can replay.
 could-not-open = The table could not be opened. Try again in a moment.
 server-silent = The server does not answer. Your tables are safe; try again in a moment.
 
-new-table-of = A table of { $game }
 how-many = How many players
 seats = Who sits where
 seat-n = Seat { $number }
@@ -134,15 +122,6 @@ provenance-deduced = deduced from printed facts
 provenance-sourced = stated by an independent source
 provenance-reconstructed = reconstructed, our choice
 summary = Your table
-summary-line = { $game }, { $players } players: you, { $friends ->
-        [0] no friends
-        [one] 1 friend
-       *[other] { $friends } friends
-    }, { $computers ->
-        [0] no computer players
-        [one] 1 computer player
-       *[other] { $computers } computer players
-    }. About { $minutes } minutes.
 summary-friends = You get a link for each friend. Whoever opens it sits down; no account is needed.
 open-table = Open the table
 
@@ -210,6 +189,7 @@ show-again = Show again
 taken-back = A decision was taken back
 hint = Hint
 hint-busy = Thinking it over…
+hints-off = At this table there are no hints.
 hint-none = Nobody has an idea right now. Try again in a moment.
 hint-kind = Think of this: { $verb }.
 hint-action = { $action }.
@@ -315,3 +295,79 @@ join-again = Join the next match
 replay-start = Replay from the start
 last-position = Look at the board
 share-record = Share the record
+
+# What a table agreed on, and how others reach it; said at the table and in the lobby.
+agreed = At this table
+agreed-hints = Hints
+hints-none = none
+hints-kind = kind only
+hints-all = all three steps
+agreed-undo = Take back
+undo-agreed-never = never
+undo-agreed-news = until news
+agreed-pace = Computers play
+agreed-seed = Seed
+seed-random = by lot
+seed-chosen = chosen
+seed-chosen-why = Whoever opened this table chose the seed, and so can know what chance will bring.
+agreed-edition = Edition
+agreed-options = Options
+as-printed = as printed
+edition-own = { $name }, an owner’s own
+option-on = on
+option-off = off
+qr = QR code
+qr-for = QR code for { $what }
+reach-alone = This server answers this computer only.
+reach-how = Others can join once it is started like this:
+reach-then = They reach it at { $address }. The links below use that address.
+reach-nowhere = This computer is in no network right now.
+reach-house = Links use the address other devices in your network reach.
+street-0 = Silk Street
+street-1 = Goldsmiths’ Bridge
+street-2 = Bankers’ Bench
+street-3 = The Long Bridge
+street-4 = Wool Guild
+street-5 = Hosiers’ Street
+street-6 = Swan Street
+street-7 = Rose Street
+street-8 = Lion’s Court
+street-9 = Candle Street
+street-10 = Dyers’ Street
+street-11 = Tanners’ Street
+street-12 = Saddlers’ Corner
+street-13 = Mint Square
+street-14 = Fish Market
+street-15 = Old Market
+street-16 = New Market
+street-17 = Mill Bank
+street-18 = Olive Gate
+street-19 = Bell Tower
+street-20 = Laurel Street
+street-21 = Moon Street
+street-22 = Sun Street
+street-23 = Star Street
+street-24 = Masons’ Yard
+street-25 = Painters’ Loft
+street-26 = Armourers’ Street
+street-27 = Bakers’ Lane
+street-28 = Vine Terrace
+street-29 = Cypress Hill
+street-30 = Lily Gate
+street-31 = Well Square
+street-32 = Night Watch
+street-33 = Lantern Lane
+street-34 = Salt Store
+street-35 = Ferry Steps
+street-36 = Notaries’ Street
+street-37 = Physicians’ Hall
+street-38 = Pomegranate Court
+street-39 = Falcon Tower
+street-40 = Peacock Garden
+street-41 = Marble Yard
+street-42 = Carters’ Rest
+street-43 = Red Gate
+street-44 = Weir Bank
+street-45 = Quill Street
+street-46 = Spice Street
+street-47 = Ropemakers’ Walk

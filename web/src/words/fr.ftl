@@ -82,19 +82,10 @@ tables-wait = { $tables ->
         [one] Une table attend votre coup.
        *[other] { $tables } tables attendent votre coup.
     }
-city = { $games ->
-        [one] Un jeu, une ville.
-       *[other] { $games } jeux, une ville.
-    }
 guest = Invité
 players-range = { $fewest }–{ $most } personnes
 minutes = { $minutes } min
-about-florence = Une longue nuit de carnaval : placez votre famille dans neuf files avant l’arrivée des Nobles.
-about-medici = Misez sur les marchandises, remplissez l’entrepôt, gravissez cinq comptoirs.
-about-firenze = Élevez des tours de couleur, n’en laissez aucune en repos et scellez les commandes en premier.
-about-ilvecchio = Parcourez la Toscane, gagnez des partisans et usez le pouvoir du vieil homme.
 play-now = Jouer
-with-friends = Entre amis
 your-tables = Vos tables
 your-move = À vous de jouer
 play = Jouer
@@ -102,13 +93,10 @@ open = Ouvrir
 look = Revoir
 finished-best = Terminée : { $name }, { $score }
 forget-table = Retirer cette table de la liste
-no-tables = Un clic sur « Jouer » suffit pour affronter l’ordinateur.
-upload-log = Ouvrir un fichier de partie
 log-unreadable = Ce fichier n’est pas une partie que la Signoria sache rejouer.
 could-not-open = La table n’a pas pu être ouverte. Réessayez dans un instant.
 server-silent = Le serveur ne répond pas. Vos tables sont en sûreté ; réessayez dans un instant.
 
-new-table-of = Table : { $game }
 how-many = Combien de personnes
 seats = Qui s’assied où
 seat-n = Place { $number }
@@ -134,15 +122,6 @@ provenance-deduced = déduite de ce qui est imprimé
 provenance-sourced = attestée par une source indépendante
 provenance-reconstructed = reconstituée, notre choix
 summary = Votre table
-summary-line = { $game }, { $players } personnes : vous, { $friends ->
-        [0] aucune personne amie
-        [one] { $friends } personne amie
-       *[other] { $friends } personnes amies
-    }, { $computers ->
-        [0] pas d’ordinateur
-        [one] { $computers } adversaire joué par l’ordinateur
-       *[other] { $computers } adversaires joués par l’ordinateur
-    }. Environ { $minutes } minutes.
 summary-friends = Vous recevez un lien par personne amie. Qui l’ouvre prend place ; aucun compte n’est nécessaire.
 open-table = Ouvrir la table
 
@@ -210,6 +189,7 @@ show-again = Revoir
 taken-back = Une décision a été reprise
 hint = Conseil
 hint-busy = On y réfléchit…
+hints-off = À cette table, il n’y a pas de conseils.
 hint-none = Personne n’a d’idée pour l’instant. Réessayez dans un moment.
 hint-kind = Pensez à ceci : { $verb }.
 hint-action = { $action }.
@@ -315,3 +295,79 @@ join-again = Rejoindre la partie suivante
 replay-start = Revoir depuis le début
 last-position = Voir le plateau
 share-record = Partager la partie
+
+# Ce qui est convenu à une table et comment les autres la rejoignent ; à la table et à l’accueil.
+agreed = À cette table
+agreed-hints = Conseils
+hints-none = aucun
+hints-kind = le genre seul
+hints-all = les trois étapes
+agreed-undo = Revenir en arrière
+undo-agreed-never = jamais
+undo-agreed-news = avant toute nouveauté
+agreed-pace = Les ordinateurs jouent
+agreed-seed = Graine
+seed-random = tirée au sort
+seed-chosen = choisie
+seed-chosen-why = La graine de cette table a été choisie : qui la connaît peut savoir ce que le hasard apportera.
+agreed-edition = Édition
+agreed-options = Options
+as-printed = comme imprimé
+edition-own = { $name }, édition personnelle
+option-on = oui
+option-off = non
+qr = Code QR
+qr-for = Code QR : { $what }
+reach-alone = Ce serveur ne répond qu’à cet ordinateur.
+reach-how = D’autres pourront jouer dès qu’il sera lancé ainsi :
+reach-then = L’adresse sera { $address }. Les liens ci-dessous l’utilisent.
+reach-nowhere = Cet ordinateur n’est sur aucun réseau en ce moment.
+reach-house = Les liens utilisent l’adresse que les autres appareils du réseau atteignent.
+street-0 = Rue de la Soie
+street-1 = Pont des Orfèvres
+street-2 = Banc des Changeurs
+street-3 = Le Long Pont
+street-4 = Guilde de la Laine
+street-5 = Rue des Chaussetiers
+street-6 = Rue du Cygne
+street-7 = Rue des Roses
+street-8 = Cour du Lion
+street-9 = Rue des Chandelles
+street-10 = Rue des Teinturiers
+street-11 = Rue des Tanneurs
+street-12 = Coin des Selliers
+street-13 = Place de la Monnaie
+street-14 = Marché aux Poissons
+street-15 = Vieux Marché
+street-16 = Marché Neuf
+street-17 = Quai du Moulin
+street-18 = Porte des Oliviers
+street-19 = Le Clocher
+street-20 = Rue du Laurier
+street-21 = Rue de la Lune
+street-22 = Rue du Soleil
+street-23 = Rue de l’Étoile
+street-24 = Cour des Maçons
+street-25 = Atelier des Peintres
+street-26 = Rue des Armuriers
+street-27 = Ruelle des Boulangers
+street-28 = Terrasse des Vignes
+street-29 = Colline des Cyprès
+street-30 = Porte du Lys
+street-31 = Place du Puits
+street-32 = Ronde de Nuit
+street-33 = Ruelle des Lanternes
+street-34 = Grenier à Sel
+street-35 = Escalier du Bac
+street-36 = Rue des Notaires
+street-37 = Salle des Médecins
+street-38 = Cour du Grenadier
+street-39 = Tour du Faucon
+street-40 = Jardin du Paon
+street-41 = Cour du Marbre
+street-42 = Halte des Charretiers
+street-43 = Porte Rouge
+street-44 = Quai de la Pêcherie
+street-45 = Rue de la Plume
+street-46 = Rue des Épices
+street-47 = Allée des Cordiers

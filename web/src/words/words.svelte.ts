@@ -14,9 +14,17 @@ type Loader = (language: Language) => Promise<string>;
 
 class Interface {
   private bundle = $state.raw<FluentBundle | null>(null);
+  private more: Loader[] = [];
 
   async use(language: Language): Promise<void> {
-    this.bundle = bundleOf(language, [(await INTERFACE[`./${language}.ftl`]?.()) ?? ""]);
+    const own = INTERFACE[`./${language}.ftl`]?.() ?? "";
+    this.bundle = bundleOf(language, await Promise.all([own, ...this.more.map((load) => load(language))]));
+  }
+
+  /** A part of the interface brings words that the rest does not need. */
+  async add(load: Loader): Promise<void> {
+    if (!this.more.includes(load)) this.more.push(load);
+    await this.use(settings.language);
   }
 
   say = (key: string, args?: Args): string => sentence(this.bundle, key, args);
@@ -28,6 +36,7 @@ class Interface {
 
 const words = new Interface();
 export const say = words.say;
+export const addWords = (load: Loader): Promise<void> => words.add(load);
 export const wordsReady = (): boolean => words.ready;
 
 /** The words of a game in the language in use, with those its board adds. */

@@ -10,6 +10,7 @@ refusal-impossible-outcome = das kann jetzt nicht herauskommen
 undo-nothing = Es gibt noch nichts zurückzunehmen.
 undo-revealed = Seither wurde etwas aufgedeckt; darüber hinweg lässt sich nichts zurücknehmen.
 undo-other-decided = Seither hat jemand anderes entschieden; zurücknehmen lässt sich nur die eigene letzte Entscheidung.
+undo-never = An diesem Tisch wird nichts zurückgenommen.
 
 level-random = Spielt irgendetwas Erlaubtes.
 level-greedy = Nimmt, was gerade am besten aussieht.

@@ -10,6 +10,7 @@ refusal-impossible-outcome = this cannot come up now
 undo-nothing = There is nothing to take back yet.
 undo-revealed = Something new has been shown since; a decision cannot be taken back across that.
 undo-other-decided = Somebody else has decided since; only your own last decision can be taken back.
+undo-never = At this table nothing is taken back.
 
 level-random = Plays anything that is allowed.
 level-greedy = Takes what looks best at the moment.

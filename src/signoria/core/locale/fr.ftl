@@ -10,6 +10,7 @@ refusal-impossible-outcome = cela ne peut pas sortir maintenant
 undo-nothing = Il n’y a encore rien à reprendre.
 undo-revealed = Quelque chose a été révélé depuis ; on ne revient pas en arrière au-delà.
 undo-other-decided = Quelqu’un d’autre a décidé depuis ; on ne reprend que sa propre dernière décision.
+undo-never = À cette table, on ne revient sur rien.
 
 level-random = Joue n’importe quel coup permis.
 level-greedy = Prend ce qui paraît le mieux sur le moment.

@@ -67,4 +67,6 @@ GAME = Game(
     # 2: with automatic discards a tower is asked for (F36).
     former_rules={1: lambda _players, options: not options.get("automatic-discards")},
     own_names=(("cards", "card", "card"),),
+    minutes=75,
+    shelf=3,
 )

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from signoria.core.edition import Edition
-from signoria.core.game import Game, Option, Options
+from signoria.core.game import Game, Option, Options, Preset
 from signoria.core.state import State
 from signoria.games.florence.actions import ACTIONS, OUTCOMES, REASONS
 from signoria.games.florence.claims import CLAIMS
@@ -22,6 +22,15 @@ LONGEST = 9 * 5 * (25 * (12 + 5) + 2 * 8 + 6)
 def make(edition: Edition, players: int, options: Options) -> State:
     return FlorenceState(read_components(edition, players, options))
 
+
+# The two easier and the two harder switches that tell most, as measured (docs/strength.md), and all of either kind.
+PRESETS = (
+    Preset("gentle", EASIER, (1,)),
+    Preset("easier", ("easier-brags", "easier-time"), (1,)),
+    Preset("printed", (), (1,)),
+    Preset("harder", ("harder-feast", "harder-time"), (1,)),
+    Preset("merciless", HARDER, (1,)),
+)
 
 GAME = Game(
     key="florence",
@@ -54,4 +63,7 @@ GAME = Game(
     claims=CLAIMS,
     # 2: Strozzi's card 7 tries both colours (FL50).
     former_rules={1: lambda players, _options: players > 1},
+    presets=PRESETS,
+    minutes=60,
+    shelf=1,
 )

@@ -34,7 +34,7 @@ GAME = Game(
     reasons=REASONS,
     events=EVENTS,
     prompts=PROMPTS,
-    options=(Option("less-luck", False),),
+    options=(Option("less-luck", False, rule="§6"),),
     longest=LONGEST,
     folder=Path(__file__).parent,
     default_edition="pegasus",
@@ -50,4 +50,6 @@ GAME = Game(
     own_names=(("places", "name", "place"),),
     # Before V47 the file did not say how often a nobility tile counts; the tiles counted as they do now.
     former_editions={"sha256:a7a8f002b2f3b431da420ab7eb1f7eac6be867cf2a139b196252358dca28aa1a": "pegasus"},
+    minutes=60,
+    shelf=4,
 )

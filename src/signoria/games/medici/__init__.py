@@ -44,4 +44,6 @@ GAME = Game(
     # No `worth`: money is the score, and a match can only end with a round that has been paid. What the round under way would
     # pay depends on lots still to come and is told as a forecast, not as something one has.
     claims=CLAIMS,
+    minutes=45,
+    shelf=2,
 )

@@ -21,6 +21,8 @@ from signoria.store.records import BOT
 
 LOG: Final = logging.getLogger("signoria.server")
 RETRY: Final = 1.0
+# What a table agreed on, as a part of the server's own pace.
+PACES: Final = {"calm": 2.0, "brisk": 1.0, "once": 0.0}
 # A table whose bots stopped over a fault is left alone that long, so that it cannot fill the log.
 AFTER_FAULT: Final = 300.0
 
@@ -128,7 +130,7 @@ class BotTurns:
             action = await self._choose(table_id, position)
         except MovedOn:
             return True
-        await self._wait(table, began + self._pace - time.monotonic())
+        await self._wait(table, began + self._pace * PACES[table.agreed["pace"]] - time.monotonic())
         async with self._tables.at(table_id) as table:
             if table.position_seq == position and table.bot() is not None:
                 await self._carry_out(table, action)

@@ -1,5 +1,6 @@
 """Questions before a match: which games there are, their words and their rules."""
 
+import asyncio
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -14,10 +15,13 @@ from signoria.core.edition import PRINTED, Edition
 from signoria.core.game import Game, Option
 from signoria.core.language import LANGUAGES, SHARED, Wording
 from signoria.core.registry import load, names
+from signoria.server.edition_check import check
 from signoria.server.http.codes import Code
 from signoria.server.http.context import context_of
 from signoria.server.http.errors import Refused
-from signoria.server.http.schemas import Refusal, Tokens
+from signoria.server.http.schemas import EditionFile, Looked, PlaceAnswer, Refusal, Tokens
+from signoria.server.reach import is_loopback
+from signoria.server.tables.table import AS_USUAL
 from signoria.server.tables.tokens import hash_of
 from signoria.store import lists
 from signoria.store.records import NOBODY
@@ -32,18 +36,21 @@ router = APIRouter(prefix="/api", responses={400: {"model": Refusal}, 404: {"mod
 
 @router.get("/games")
 async def games() -> JSONResponse:
-    """Every game with its players, options, editions and bots."""
-    return JSONResponse({"games": [game_form(load(key)) for key in names()]})
+    """Every game with its players, options, editions and bots, as they stand on the shelf."""
+    shelf = sorted((load(key) for key in names()), key=lambda game: (game.shelf, game.key))
+    return JSONResponse({"games": [game_form(game) for game in shelf]})
 
 
 def game_form(game: Game) -> dict[str, Any]:
     return {
         "key": game.key,
         "title": game.title,
+        "minutes": game.minutes,
         "rules": game.rules,
         "fewest": game.fewest,
         "most": game.most,
         "options": [option_form(option) for option in game.options],
+        "presets": [{"key": each.key, "options": list(each.options), "players": list(each.players)} for each in game.presets],
         "editions": [edition_form(edition, game.default_edition) for edition in game.shipped_editions.values()],
         "bots": bots_for(game),
         "usual": usual_for(game),
@@ -51,7 +58,9 @@ def game_form(game: Game) -> dict[str, Any]:
 
 
 def option_form(option: Option) -> dict[str, Any]:
-    form: dict[str, Any] = {"key": option.key, "default": option.default}
+    form: dict[str, Any] = {"key": option.key, "default": option.default, "group": option.group, "rule": option.rule}
+    form |= {"players": list(option.players)} if option.players else {}
+    form |= {"needs": {"option": option.needs[0], "values": list(option.needs[1])}} if option.needs[0] else {}
     if option.choices:
         form["choices"] = list(option.choices)
     elif not isinstance(option.default, bool):
@@ -131,6 +140,29 @@ def text_of(path: Path) -> str:
     return path.read_text(encoding="utf-8")
 
 
+@router.post("/editions", response_model=Looked, responses={413: {"model": Refusal}})
+async def look_at_edition(file: EditionFile) -> JSONResponse:
+    """What an owner's edition file holds, or what is wrong with it. Nothing is kept."""
+    return JSONResponse(await asyncio.to_thread(check, file.text, file.name))
+
+
+@router.get("/editions/{game}/{name}.toml", response_class=PlainTextResponse)
+async def edition_file(game: str, name: str) -> PlainTextResponse:
+    """A shipped edition as its file, for an owner to correct."""
+    found = known_game(game)
+    if name not in found.shipped_editions:
+        raise Refused(404, Code.NO_PAGE, f"there is no edition '{name}'; choose from: {', '.join(found.shipped_editions)}")
+    return page(found.folder / "editions" / f"{name}.toml", "text/plain; charset=utf-8")
+
+
+@router.get("/place", response_model=PlaceAnswer)
+async def place(request: Request) -> JSONResponse:
+    """Where others can reach this server. Addresses of the house are told in the house's own machine alone."""
+    found = context_of(request).settings.place
+    here = found is not None and is_loopback(request.client.host if request.client else "")
+    return JSONResponse(found.form() if found is not None and here else {"alone": False, "addresses": [], "command": None})
+
+
 @router.post("/mine")
 async def mine(request: Request, asked: Tokens) -> JSONResponse:
     """How the matches behind some tokens stand; unknown tokens are left out."""
@@ -146,6 +178,9 @@ async def mine(request: Request, asked: Tokens) -> JSONResponse:
                     "game": each.game,
                     "seat": each.seat,
                     "names": [name or None for name in each.names],
+                    "bots": each.bots,
+                    "options": each.options,
+                    "agreed": {**AS_USUAL, **each.agreed},
                     "actor": each.actor,
                     "yours": each.seat >= 0 and each.actor == each.seat and each.awaits != NOBODY,
                     "over": each.actor == signoria.OVER,

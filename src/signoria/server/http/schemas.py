@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
 from signoria.core.rng import LARGEST_SEED
-from signoria.server.wire.types import GameEvent, Said
+from signoria.server.wire.types import GameEvent, NotPrinted, Said
 
 LARGEST = 2**31 - 1
 
@@ -28,12 +28,23 @@ class SeatWish(Request):
     bot: Text | None = None
 
 
+class Agreed(Request):
+    """What holds for everybody at a table. Without a `name` it goes by that of a street, told by number."""
+
+    hints: Literal["none", "kind", "all"] = "all"
+    undo: Literal["never", "news"] = "news"
+    pace: Literal["calm", "brisk", "once"] = "brisk"
+    name: Text | None = None
+    street: Annotated[int, Field(ge=0, le=999)] | None = None
+
+
 class NewTable(Request):
     game: Text
     players: Annotated[int, Field(ge=1, le=16)]
     edition: Text | dict[str, Any] | None = None
     options: dict[str, bool | int | str] | None = None
     seed: Annotated[int, Field(ge=0, le=LARGEST_SEED)] | None = None
+    agreed: Agreed = Agreed()
     seats: Annotated[list[SeatWish], Field(max_length=16)]
     # Bots without people rest while nobody watches, unless they are asked to play on.
     unattended: bool = False
@@ -57,6 +68,53 @@ class Undo(Request):
 
 class Tokens(Request):
     tokens: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=200)]
+
+
+class EditionFile(Request):
+    name: Text
+    text: Annotated[str, Field(max_length=200_000)]
+
+
+class Difference(TypedDict):
+    """A value of our edition and of the owner's; null where it stands in one of them alone."""
+
+    path: str
+    ours: Any
+    theirs: Any
+
+
+class LookedEdition(BaseModel):
+    """An edition in short, with its content as a new table wants it."""
+
+    game: str
+    name: str
+    hash: str
+    groups: dict[str, int]
+    not_printed: list[NotPrinted]
+    compared: str
+    differences: list[Difference]
+    content: dict[str, Any]
+
+
+class EditionProblem(BaseModel):
+    message: str
+    line: int | None
+    path: str | None
+    value: str | None
+    expected: str | None
+
+
+class Looked(BaseModel):
+    """One of the two."""
+
+    edition: LookedEdition | None = None
+    problem: EditionProblem | None = None
+
+
+class PlaceAnswer(BaseModel):
+    alone: bool
+    addresses: list[str]
+    command: str | None
 
 
 class MadeSeat(BaseModel):
@@ -151,10 +209,13 @@ class Advice(TypedDict):
 
 
 class Hint(BaseModel):
-    action: int
-    text: str
-    form: dict[str, Any]
-    advice: Advice
+    """At a table that agreed on the kind alone there is the verb and nothing else."""
+
+    verb: str
+    action: int | None
+    text: str | None
+    form: dict[str, Any] | None
+    advice: Advice | None
     choices: list[HintChoice]
 
 

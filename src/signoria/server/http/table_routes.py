@@ -234,6 +234,9 @@ async def hint(request: Request, table_id: str, expect: Expected = None) -> Answ
         if moved_on(table, expect):
             return Answer(MOVED_ON)
         check_turn(table, seat)
+        hints = table.agreed["hints"]
+        if hints == "none":
+            raise Refused(403, Code.HINTS_OFF, "this table agreed to play without hints")
         game = table.match.game
         question = question_of(table.match, strongest_for(game), 0, reasons=True)
     address = address_of(request.scope)
@@ -243,8 +246,12 @@ async def hint(request: Request, table_id: str, expect: Expected = None) -> Answ
             advice = await while_connected(request, asking)
         except (KillsWorkers, TooLong):
             raise Refused(503, Code.NO_ADVICE, "nobody has an idea right now; try again") from None
+    verb = game.actions.verb(advice.action).key
+    if hints == "kind":
+        return Answer({"verb": verb, "action": None, "text": None, "form": None, "advice": None, "choices": []})
     return Answer(
         {
+            "verb": verb,
             "action": advice.action,
             "text": game.text(advice.action),
             "form": game.actions.json(advice.action),
@@ -290,11 +297,12 @@ def choices_form(game: Game, choices: tuple[Choice, ...]) -> list[dict[str, Any]
 
 
 @router.get("/{table_id}/position")
-async def position(request: Request, table_id: str, at: Annotated[int, Query(ge=0, le=schemas.LARGEST)]) -> Answer:
-    """The position after `at` entries as this seat saw it then; with nothing hidden after the end."""
+async def position(request: Request, table_id: str, at: Expected = None) -> Answer:
+    """The position after `at` entries (now, if left out) as this seat saw it then; with nothing hidden after the end."""
     context = context_of(request)
     async with context.tables.at(table_id) as table:
         seat = context.seat_at(table, bearer(request)).seat
+        at = len(table.match.entries) if at is None else at
         if at > len(table.match.entries):
             raise not_understood(f"'at' is {at}; this match has {len(table.match.entries)} entries")
         everything = table.open_to_all() or table.match.over

@@ -15,7 +15,7 @@ from signoria.core.match import Match
 from signoria.core.registry import load, names, suggestion
 from signoria.server.http.codes import Code
 from signoria.server.http.errors import Refused, not_understood
-from signoria.server.http.schemas import NewTable, SeatWish
+from signoria.server.http.schemas import Agreed, NewTable, SeatWish
 from signoria.server.tables.names import LONGEST_NAME, check_free, clean_name, is_plain
 from signoria.server.tables.table import FRIEND, HOST, REGULAR, WATCH, Table, standing_of, step_body
 from signoria.server.tables.tokens import hash_of, new_table_id, new_token
@@ -76,7 +76,15 @@ def wished(wish: NewTable) -> NewRecord:
         raise not_understood(str(error)) from None
     except UNREADABLE:
         raise not_understood("the edition holds texts or tables that cannot be stored") from None
-    return new_record(match, seats, seeded=wish.seed is not None, unattended=wish.unattended)
+    return new_record(
+        match, seats, seeded=wish.seed is not None, unattended=wish.unattended, agreed=agreement(wish.agreed)
+    )
+
+
+def agreement(wish: Agreed) -> dict[str, Any]:
+    """What was agreed, as it is stored."""
+    agreed = wish.model_dump(exclude_none=True)
+    return agreed | ({"name": clean_name(wish.name)} if wish.name else {})
 
 
 def wished_edition(game: Game, edition: str | dict[str, Any] | None) -> Edition:
@@ -118,7 +126,7 @@ def again(table: Table, number: int) -> NewRecord:
         options=match.options,
         seats=names_of(seats),
     )
-    return new_record(fresh, seats, unattended=table.unattended)
+    return new_record(fresh, seats, unattended=table.unattended, agreed=table.agreed)
 
 
 def again_seat(seat: Seat, *, host: bool) -> Seat:
@@ -147,7 +155,13 @@ def shown_name(name: str, number: int) -> str:
 
 
 def new_record(
-    match: Match, seats: Sequence[Seat], *, imported: bool = False, seeded: bool = False, unattended: bool = False
+    match: Match,
+    seats: Sequence[Seat],
+    *,
+    imported: bool = False,
+    seeded: bool = False,
+    unattended: bool = False,
+    agreed: dict[str, Any] | None = None,
 ) -> NewRecord:
     """Number the first change (the opening draws, or all of an imported log), make tokens and invitations."""
     tokens = {SPECTATOR: new_token()}
@@ -172,6 +186,7 @@ def new_record(
         seats=everyone,
         seeded=seeded,
         unattended=unattended,
+        agreed=dict(agreed or {}),
         changes=[Change(1, STEP, step_body(match, 0))],
     )
     return NewRecord(record, standing_of(match, list(seats), imported=imported, unattended=unattended), tokens, invitations)

@@ -123,6 +123,8 @@ class LiveTables:
             check_expected(table, expect)
             if table.closed:
                 raise closed()
+            if table.agreed["undo"] == "never":
+                raise Refused(422, Code.UNDO_NEVER, "at this table nothing is taken back")
             current = table.match
             table.match = taken_back(current, seat, to)
             change = Change(table.seq + 1, UNDO, {"length": len(table.match.entries)})

@@ -39,6 +39,7 @@ HOST: Final = "me"
 FRIEND: Final = "friend"
 # Somebody who was at the table before this one, and has not come yet.
 REGULAR: Final = "regular"
+AS_USUAL: Final = {"hints": "all", "undo": "news", "pace": "brisk"}
 
 
 class Listener(Protocol):
@@ -64,6 +65,7 @@ class Table:
         self.unattended = record.unattended
         self.origin = record.origin
         self.next_table = record.next_table
+        self.agreed = {**AS_USUAL, **record.agreed}
         self.seats = [seat for seat in record.seats if seat.seat != SPECTATOR]
         self.everyone = record.seats
         self.match = rebuild(record, effective(record.changes))
@@ -82,7 +84,7 @@ class Table:
     # ---- how it stands --------------------------------------------------------------------------------------------------
 
     def eyes(self, seat: int) -> SeatProjection:
-        return SeatProjection(self.match, seat, everything=self.open_to_all())
+        return SeatProjection(self.match, seat, everything=self.open_to_all(), undo=self.agreed["undo"] != "never")
 
     def bot(self) -> Seat | None:
         """The bot that must decide now, if one must."""
@@ -152,6 +154,7 @@ class Table:
             "rules": self.match.game.rules,
             "edition": self.edition_form(),
             "options": dict(self.match.options),
+            "agreed": self.agreed,
             "players": self.match.players,
             "imported": self.imported,
             "seeded": self.seeded,
@@ -222,7 +225,8 @@ def missed(record: Record, after: int, seat: int) -> Iterator[Form]:
             before = len(match.entries)
             match = carry_out(match, change)
             if change.kind in (STEP, UNDO):
-                yield news_of(SeatProjection(match, seat, everything=record.imported), change, before)
+                undo = record.agreed.get("undo") != "never"
+                yield news_of(SeatProjection(match, seat, everything=record.imported, undo=undo), change, before)
 
 
 def carry_out(match: Match, change: Change) -> Match:

@@ -25,10 +25,12 @@ def dumps(message: Form) -> str:
 class SeatProjection:
     """A match as one seat, or a spectator, sees it."""
 
-    def __init__(self, match: Match, seat: int = SPECTATOR, *, everything: bool = False) -> None:
+    def __init__(self, match: Match, seat: int = SPECTATOR, *, everything: bool = False, undo: bool = True) -> None:
         self.match = match
         self.seat = seat
         self.everything = everything or match.over
+        # Whether the table agreed that decisions may be taken back at all.
+        self.may_undo = undo
 
     def sees(self, audience: int) -> bool:
         return self.everything or sees(audience, self.seat)
@@ -80,7 +82,7 @@ class SeatProjection:
     def undo(self) -> Form:
         if self.seat < 0:
             return {"open": False, "reason": None}
-        reason = self.match.undo_refusal(self.seat)
+        reason = self.match.undo_refusal(self.seat) if self.may_undo else "undo-never"
         return {"open": reason is None, "reason": reason}
 
     def views(self) -> list[Form] | None:

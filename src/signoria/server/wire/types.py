@@ -99,6 +99,16 @@ class EditionRef(TypedDict):
     names: dict[str, dict[str, str]]
 
 
+class Agreement(TypedDict):
+    """What holds for everybody at a table; without a name of its own it goes by that of a street."""
+
+    hints: Literal["none", "kind", "all"]
+    undo: Literal["never", "news"]
+    pace: Literal["calm", "brisk", "once"]
+    name: NotRequired[str]
+    street: NotRequired[int]
+
+
 class TableInfo(TypedDict):
     """`seeded`: whoever made the table chose the seed, and so can know what chance will bring. `scored_at_end`: scores are 0
     until then, `worth` tells who is ahead. `you` is -1 for spectators.
@@ -112,6 +122,7 @@ class TableInfo(TypedDict):
     rules: int
     edition: EditionRef
     options: dict[str, bool | int | str]
+    agreed: Agreement
     players: int
     imported: bool
     seeded: bool
@@ -175,12 +186,31 @@ class ErrorMessage(TypedDict):
 Message = TableMessage | StepMessage | UndoMessage | SeatsMessage | ThinkingMessage | AgainMessage | ErrorMessage
 
 
+class Needs(TypedDict):
+    option: str
+    values: list[str]
+
+
 class OptionInfo(TypedDict):
+    """`players` and `needs` say when it matters; without them it always does."""
+
     key: str
     default: bool | int | str
+    group: str
+    rule: str
+    players: NotRequired[list[int]]
+    needs: NotRequired[Needs]
     choices: NotRequired[list[bool | int | str]]
     low: NotRequired[int]
     high: NotRequired[int]
+
+
+class PresetInfo(TypedDict):
+    """Several switches under one name; the one without options is the game as printed."""
+
+    key: str
+    options: list[str]
+    players: list[int]
 
 
 class NotPrinted(TypedDict):
@@ -201,10 +231,12 @@ class GameInfo(TypedDict):
 
     key: str
     title: str
+    minutes: int
     rules: int
     fewest: int
     most: int
     options: list[OptionInfo]
+    presets: list[PresetInfo]
     editions: list[EditionInfo]
     bots: list[str]
     usual: str
@@ -218,6 +250,9 @@ class Mine(TypedDict):
     game: str
     seat: int
     names: list[str | None]
+    bots: list[str | None]
+    options: dict[str, bool | int | str]
+    agreed: Agreement
     actor: int
     yours: bool
     over: bool

@@ -17,7 +17,7 @@ from signoria.server.http.codes import FATAL, Code
 from signoria.server.wire import types as wire_types
 
 PLAIN: dict[Any, str] = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
-REQUESTS = (schemas.SeatWish, schemas.NewTable)
+REQUESTS = (schemas.SeatWish, schemas.Agreed, schemas.NewTable)
 ANSWERS = (
     schemas.MadeSeat,
     schemas.Made,
@@ -31,6 +31,11 @@ ANSWERS = (
     schemas.Seated,
     schemas.Invitation,
     schemas.Vote,
+    schemas.Difference,
+    schemas.LookedEdition,
+    schemas.EditionProblem,
+    schemas.Looked,
+    schemas.PlaceAnswer,
 )
 
 

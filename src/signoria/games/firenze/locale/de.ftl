@@ -1,5 +1,6 @@
 # Firenze auf Deutsch.
 title = Firenze
+about = Baue bunte Türme, lass keinen ruhen und besiegle Aufträge vor den anderen.
 edition-quined = Quined, zweite Ausgabe
 
 colour-white = Weiß
@@ -46,6 +47,8 @@ card-own-7 = eigene Karte 7
 card-own-8 = eigene Karte 8
 card-own-9 = eigene Karte 9
 
+group-seals = Neutrale Siegel
+group-cards = Karten
 option-neutral-seals = Wie die neutralen Siegel liegen
 option-neutral-seals-recommended = wie empfohlen
 option-neutral-seals-dice = ausgelost

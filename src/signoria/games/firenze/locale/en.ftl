@@ -1,5 +1,6 @@
 # Firenze in English.
 title = Firenze
+about = Raise coloured towers, never let one rest, and seal commissions first.
 edition-quined = Quined, second edition
 
 colour-white = white
@@ -46,6 +47,8 @@ card-own-7 = own card 7
 card-own-8 = own card 8
 card-own-9 = own card 9
 
+group-seals = Neutral seals
+group-cards = Cards
 option-neutral-seals = How neutral seals are placed
 option-neutral-seals-recommended = as recommended
 option-neutral-seals-dice = by dice

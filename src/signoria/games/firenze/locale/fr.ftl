@@ -1,5 +1,6 @@
 # Firenze en français.
 title = Firenze
+about = Élevez des tours de couleur, n’en laissez aucune en repos et scellez les commandes en premier.
 edition-quined = Quined, deuxième édition
 
 colour-white = blanche
@@ -46,6 +47,8 @@ card-own-7 = carte personnelle 7
 card-own-8 = carte personnelle 8
 card-own-9 = carte personnelle 9
 
+group-seals = Sceaux neutres
+group-cards = Cartes
 option-neutral-seals = Placement des sceaux neutres
 option-neutral-seals-recommended = comme conseillé
 option-neutral-seals-dice = aux dés

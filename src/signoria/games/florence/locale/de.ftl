@@ -1,5 +1,6 @@
 # Florence auf Deutsch.
 title = Florenz
+about = Eine lange Karnevalsnacht: Stelle deine Familie in neun Schlangen auf, ehe die Medici kommen.
 edition-carnival = Ausgabe von 2021
 
 medici-cosimo = Cosimo
@@ -53,17 +54,25 @@ street-6-9 = 6–9
 street-7-8 = 7–8
 street-8-9 = 8–9
 
-option-easier-brags = Leichter: Strozzi prahlt für das 1-, 2-, 3-Fache statt das 2-, 3-, 4-Fache
-option-easier-time = Leichter: Strozzi erhält je Runde 1 Zeiteinheit weniger
-option-easier-rewards = Leichter: Prahlen bringt Strozzi auf einer Fahrt keine Zeit
-option-easier-guards = Leichter: Strozzi beginnt ohne Wachen
-option-easier-giovanni = Leichter: Strozzi erhält bei Giovanni nur die Hälfte, wenn er nicht voll zahlen kann
-option-harder-first-pass = Schwerer: keine Boni für dich, wenn du zuerst passt
-option-harder-feast = Schwerer: Strozzi erhält 2 Siegpunkte je Zeit, die er verfeiert
-option-harder-time = Schwerer: Strozzi erhält je Runde 1 Zeiteinheit mehr
-option-harder-bonus = Schwerer: Strozzi erhält 2 Zeiteinheiten, wenn er zuerst passt
-option-harder-objective = Schwerer: Strozzi hat eine verdeckte Plankarte
-option-harder-streets = Schwerer: Straßen mit Strozzis Eskorte sind dir versperrt
+alone = gegen Strozzi
+preset-gentle = Sanft
+preset-easier = Leichter
+preset-printed = Wie gedruckt
+preset-harder = Schwerer
+preset-merciless = Gnadenlos
+group-easier = Leichter
+group-harder = Schwerer
+option-easier-brags = Strozzi prahlt für das 1-, 2-, 3-Fache statt das 2-, 3-, 4-Fache
+option-easier-time = Strozzi erhält je Runde 1 Zeiteinheit weniger
+option-easier-rewards = Prahlen bringt Strozzi auf einer Fahrt keine Zeit
+option-easier-guards = Strozzi beginnt ohne Wachen
+option-easier-giovanni = Strozzi erhält bei Giovanni nur die Hälfte, wenn er nicht voll zahlen kann
+option-harder-first-pass = Keine Boni für dich, wenn du zuerst passt
+option-harder-feast = Strozzi erhält 2 Siegpunkte je Zeit, die er verfeiert
+option-harder-time = Strozzi erhält je Runde 1 Zeiteinheit mehr
+option-harder-bonus = Strozzi erhält 2 Zeiteinheiten, wenn er zuerst passt
+option-harder-objective = Strozzi hat eine verdeckte Plankarte
+option-harder-streets = Straßen mit Strozzis Eskorte sind dir versperrt
 
 action-pass = Passen
 action-deploy = Debütanten entsenden

@@ -1,5 +1,6 @@
 # Florence in English.
 title = Florence
+about = A long carnival night: place your family in nine queues before the Medici arrive.
 edition-carnival = edition of 2021
 
 medici-cosimo = Cosimo
@@ -53,17 +54,25 @@ street-6-9 = 6–9
 street-7-8 = 7–8
 street-8-9 = 8–9
 
-option-easier-brags = Easier: Strozzi brags for 1, 2, 3 times the points instead of 2, 3, 4
-option-easier-time = Easier: Strozzi gets 1 time less each round
-option-easier-rewards = Easier: bragging brings Strozzi no time on a journey
-option-easier-guards = Easier: Strozzi starts without guards
-option-easier-giovanni = Easier: Strozzi scores half with Giovanni if he cannot pay in full
-option-harder-first-pass = Harder: no bonuses for you if you pass first
-option-harder-feast = Harder: Strozzi scores 2 points for each time he spends on his feast
-option-harder-time = Harder: Strozzi gets 1 time more each round
-option-harder-bonus = Harder: Strozzi gets 2 time if he passes first
-option-harder-objective = Harder: Strozzi has a hidden objective
-option-harder-streets = Harder: you cannot walk streets with a bodyguard of Strozzi
+alone = against Strozzi
+preset-gentle = Gentle
+preset-easier = Easier
+preset-printed = As printed
+preset-harder = Harder
+preset-merciless = Merciless
+group-easier = Easier
+group-harder = Harder
+option-easier-brags = Strozzi brags for 1, 2, 3 times the points instead of 2, 3, 4
+option-easier-time = Strozzi gets 1 time less each round
+option-easier-rewards = Bragging brings Strozzi no time on a journey
+option-easier-guards = Strozzi starts without guards
+option-easier-giovanni = Strozzi scores half with Giovanni if he cannot pay in full
+option-harder-first-pass = No bonuses for you if you pass first
+option-harder-feast = Strozzi scores 2 points for each time he spends on his feast
+option-harder-time = Strozzi gets 1 time more each round
+option-harder-bonus = Strozzi gets 2 time if he passes first
+option-harder-objective = Strozzi has a hidden objective
+option-harder-streets = You cannot walk streets with a bodyguard of Strozzi
 
 action-pass = Pass
 action-deploy = Deploy a Debutant

@@ -1,5 +1,6 @@
 # Florence en français.
 title = Florence
+about = Une longue nuit de carnaval : placez votre famille dans neuf files avant l’arrivée des Médicis.
 edition-carnival = édition de 2021
 
 medici-cosimo = Cosme
@@ -53,17 +54,25 @@ street-6-9 = 6–9
 street-7-8 = 7–8
 street-8-9 = 8–9
 
-option-easier-brags = Plus facile : Strozzi se vante pour 1, 2, 3 fois les points au lieu de 2, 3, 4
-option-easier-time = Plus facile : Strozzi reçoit 1 unité de Temps de moins par manche
-option-easier-rewards = Plus facile : se vanter ne rapporte pas de temps à Strozzi pendant un trajet
-option-easier-guards = Plus facile : Strozzi commence sans gardes
-option-easier-giovanni = Plus facile : Strozzi ne marque que la moitié chez Jean s’il ne peut pas tout payer
-option-harder-first-pass = Plus difficile : pas de bonus pour vous si vous passez en premier
-option-harder-feast = Plus difficile : Strozzi marque 2 points par temps dépensé à sa fête
-option-harder-time = Plus difficile : Strozzi reçoit 1 unité de Temps de plus par manche
-option-harder-bonus = Plus difficile : Strozzi reçoit 2 unités de Temps s’il passe en premier
-option-harder-objective = Plus difficile : Strozzi a un objectif caché
-option-harder-streets = Plus difficile : les rues gardées par Strozzi vous sont fermées
+alone = contre Strozzi
+preset-gentle = Clément
+preset-easier = Plus facile
+preset-printed = Comme imprimé
+preset-harder = Plus difficile
+preset-merciless = Impitoyable
+group-easier = Plus facile
+group-harder = Plus difficile
+option-easier-brags = Strozzi se vante pour 1, 2, 3 fois les points au lieu de 2, 3, 4
+option-easier-time = Strozzi reçoit 1 unité de Temps de moins par manche
+option-easier-rewards = Se vanter ne rapporte pas de temps à Strozzi pendant un trajet
+option-easier-guards = Strozzi commence sans gardes
+option-easier-giovanni = Strozzi ne marque que la moitié chez Jean s’il ne peut pas tout payer
+option-harder-first-pass = Pas de bonus pour vous si vous passez en premier
+option-harder-feast = Strozzi marque 2 points par temps dépensé à sa fête
+option-harder-time = Strozzi reçoit 1 unité de Temps de plus par manche
+option-harder-bonus = Strozzi reçoit 2 unités de Temps s’il passe en premier
+option-harder-objective = Strozzi a un objectif caché
+option-harder-streets = Les rues gardées par Strozzi vous sont fermées
 
 action-pass = Passer
 action-deploy = Déployer un Débutant

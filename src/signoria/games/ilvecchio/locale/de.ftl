@@ -1,5 +1,6 @@
 # Il Vecchio auf Deutsch.
 title = Il Vecchio
+about = Reite durch die Toskana, gewinne Anhänger und brich die Macht des Alten.
 edition-pegasus = Pegasus-Ausgabe, Karte rekonstruiert
 option-less-luck = Weniger Glück: Familienmitglieder kommen ohne Würfel, Wappen bringen keine Ereignisse
 

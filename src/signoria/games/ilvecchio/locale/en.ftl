@@ -1,5 +1,6 @@
 # Il Vecchio in English.
 title = Il Vecchio
+about = Ride through Tuscany, win followers, and wear down the old man’s power.
 edition-pegasus = Pegasus edition, map reconstructed
 option-less-luck = Less luck: members come in without dice, crests bring no events
 

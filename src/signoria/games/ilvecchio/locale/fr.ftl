@@ -1,5 +1,6 @@
 # Il Vecchio en français.
 title = Il Vecchio
+about = Parcourez la Toscane, gagnez des partisans et usez le pouvoir du vieil homme.
 edition-pegasus = édition Pegasus, carte reconstituée
 option-less-luck = Moins de hasard : les membres entrent sans dés, les blasons n’apportent pas d’événements
 

@@ -1,5 +1,6 @@
 # Medici auf Deutsch.
 title = Medici
+about = Biete auf Waren, fülle dein Lager, steige in fünf Kontoren auf.
 edition-amigo = Ausgabe von Amigo
 edition-later = spätere Ausgaben
 

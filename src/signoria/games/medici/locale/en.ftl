@@ -1,5 +1,6 @@
 # Medici in English.
 title = Medici
+about = Bid for goods, fill your warehouse, climb five counting houses.
 edition-amigo = Amigo edition, in German
 edition-later = later editions
 

@@ -1,5 +1,6 @@
 # Medici en français.
 title = Medici
+about = Misez sur les marchandises, remplissez l’entrepôt, gravissez cinq comptoirs.
 edition-amigo = édition d’Amigo, en allemand
 edition-later = éditions ultérieures
 

@@ -1,0 +1,145 @@
+// What was finished in this browser: results are written down here once a match is over, and nowhere else.
+
+import { TableClient } from "../wire/http";
+import type { GameInfo, Mine } from "../wire/types";
+import { presetOf } from "./games";
+
+export interface Result {
+  table: string;
+  token: string;
+  game: string;
+  seat: number;
+  /** When it ended, in milliseconds. */
+  at: number;
+  names: (string | null)[];
+  bots: (string | null)[];
+  scores: number[];
+  places: number[];
+  rivals: number[];
+  options: Record<string, boolean | number | string>;
+  edition: string;
+  name?: string;
+  street?: number;
+}
+
+const KEY = "signoria-played";
+const FORMAT = "signoria-played";
+const MOST = 2000;
+
+function read(text: string | null): Result[] {
+  try {
+    const found: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(found) ? (found as Result[]).filter(isResult) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isResult(one: Result): boolean {
+  return (
+    typeof one?.table === "string" &&
+    typeof one.game === "string" &&
+    Array.isArray(one.scores) &&
+    Array.isArray(one.places) &&
+    typeof one.places[one.seat] === "number"
+  );
+}
+
+let kept = $state.raw(read(localStorage.getItem(KEY)));
+
+export const results = (): Result[] => kept;
+
+function store(all: Result[]): void {
+  kept = [...all].sort((a, b) => b.at - a.at).slice(0, MOST);
+  localStorage.setItem(KEY, JSON.stringify(kept));
+}
+
+const known = (one: { table: string; seat: number }): boolean =>
+  kept.some((result) => result.table === one.table && result.seat === one.seat);
+
+/** Writes down the results of matches that are over and not yet known. */
+export async function collect(mine: Mine[]): Promise<void> {
+  const fresh = mine.filter((one) => one.over && one.seat >= 0 && !known(one));
+  for (const one of fresh.slice(0, 20)) {
+    const client = new TableClient(one.table, one.token);
+    const [info, position] = await Promise.all([client.info(), client.position()]).catch(() => [null, null]);
+    if (!info || !position?.places || info.imported || known(one)) continue;
+    store([
+      ...kept,
+      {
+        table: one.table,
+        token: one.token,
+        game: one.game,
+        seat: one.seat,
+        at: 1000 * one.touched,
+        names: one.names,
+        bots: one.bots,
+        scores: position.scores,
+        places: position.places,
+        rivals: position.rivals.map((rival) => rival.points),
+        options: info.options,
+        edition: info.edition.name,
+        ...(info.agreed.name ? { name: info.agreed.name } : {}),
+        ...(info.agreed.street === undefined ? {} : { street: info.agreed.street }),
+      },
+    ]);
+  }
+}
+
+// ---- as a file --------------------------------------------------------------------------------------------------
+
+/** Everything but the secret of the seat: a file is passed around. */
+export function exported(): string {
+  const matches = kept.map(({ token: _, ...rest }) => rest);
+  return JSON.stringify({ format: FORMAT, version: 1, matches }, null, 2);
+}
+
+export function isExported(document: unknown): boolean {
+  return document instanceof Object && "format" in document && document.format === FORMAT;
+}
+
+/** Adds what a file holds and this browser does not; returns how many. */
+export function imported(document: unknown): number {
+  const found = (document as { matches?: unknown }).matches;
+  const matches = Array.isArray(found) ? (found as Result[]).filter(isResult) : [];
+  const fresh = matches.filter((one) => !known(one)).map((one) => ({ ...one, token: "" }));
+  store([...kept, ...fresh]);
+  return fresh.length;
+}
+
+// ---- statistics -------------------------------------------------------------------------------------------------
+
+export const place = (one: Result): number => one.places[one.seat] ?? 0;
+export const own = (one: Result): number => one.scores[one.seat] ?? 0;
+export const won = (one: Result): boolean => place(one) === 1;
+
+export interface Tally {
+  matches: number;
+  won: number;
+  best: number;
+  mean: number;
+}
+
+export function tally(some: Result[]): Tally {
+  const scores = some.map(own);
+  return {
+    matches: some.length,
+    won: some.filter(won).length,
+    best: Math.max(...scores),
+    mean: scores.reduce((sum, score) => sum + score, 0) / Math.max(1, some.length),
+  };
+}
+
+/** Whom one played against: the strongest computer at the table, a preset where one was alone, or people. */
+export function against(game: GameInfo, one: Result): string {
+  if (one.scores.length === 1) return `alone:${presetOf(game, 1, one.options)?.key ?? "own"}`;
+  const rank = (bot: string): number => game.bots.indexOf(bot);
+  const bots = one.bots.filter((bot): bot is string => bot !== null).sort((a, b) => rank(b) - rank(a));
+  return bots[0] ?? "people";
+}
+
+export function grouped(some: Result[], by: (one: Result) => string): [string, Result[]][] {
+  const groups = new Map<string, Result[]>();
+  for (const one of some) groups.set(by(one), [...(groups.get(by(one)) ?? []), one]);
+  return [...groups];
+}
