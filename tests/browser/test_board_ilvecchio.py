@@ -258,7 +258,7 @@ def test_every_component_of_the_box_is_on_the_page(opened: Open, questions: dict
     assert page.locator("[data-place]").count() == len(view["map"]) == 22
     assert page.locator("[data-guide]").count() == 5
     for number in view["areas"]:
-        assert page.locator(f".country text:text-is('{number}')").count() == 1
+        assert page.locator(f".country .number text:text-is('{number}')").count() == 1
     for track in view["tracks"]:
         spaces = page.locator(f"[data-track={track['track']}] [data-space]")
         assert spaces.count() == len(track["points"]) == 6
@@ -267,8 +267,8 @@ def test_every_component_of_the_box_is_on_the_page(opened: Open, questions: dict
         assert page.locator(f"[data-track={track['track']}] .crest").count() == len(track["crests"])
     assert page.locator("[data-crests] use").count() == view["crests"]["of"]
     assert page.locator("[data-event]").count() == 3
-    assert page.locator("[data-stack]").count() == 2
-    assert "3 florins" in page.locator("[data-stack] .extra").inner_text()
+    assert page.locator(".side [data-stack]").count() == 2
+    assert "3 florins" in page.locator(".side [data-stack] .extra").inner_text()
     for other, one in enumerate(view["seats"]):
         for good, count in one["goods"].items():
             assert page.locator(f"[data-good='{good}-{other}']").inner_text().startswith(str(count))
