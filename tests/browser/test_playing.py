@@ -218,7 +218,11 @@ def test_the_lobby_fits_the_window(guest: Come, size: tuple[int, int]) -> None:
         assert box["x"] + box["width"] <= size[0] + 1
 
 
+<<<<<<< HEAD
 @pytest.mark.parametrize(("game", "language"), [("firenze", "fr"), ("ilvecchio", "en")])
+=======
+@pytest.mark.parametrize(("game", "language"), [("florence", "de"), ("firenze", "fr")])
+>>>>>>> board-ilvecchio
 def test_a_game_without_a_drawn_board_can_be_played_in_words(guest: Come, site: Site, game: str, language: str) -> None:
     """Every choice by its words in the tray or by the place it is about; nothing on the page is a key or another language."""
     sitting = new_table(site.address, game, "mbb", seed=5)
