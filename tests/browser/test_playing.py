@@ -254,39 +254,6 @@ def test_the_lobby_fits_the_window(guest: Come, size: tuple[int, int]) -> None:
         assert box["x"] + box["width"] <= size[0] + 1
 
 
-<<<<<<< HEAD
-@pytest.mark.parametrize(("game", "language"), [("firenze", "fr"), ("ilvecchio", "en")])
-=======
-@pytest.mark.parametrize(("game", "language"), [("florence", "de"), ("firenze", "fr")])
->>>>>>> board-ilvecchio
-def test_a_game_without_a_drawn_board_can_be_played_in_words(guest: Come, site: Site, game: str, language: str) -> None:
-    """Every choice by its words in the tray or by the place it is about; nothing on the page is a key or another language."""
-    sitting = new_table(site.address, game, "mbb", seed=5)
-    player = guest(confirm="never", language=language)
-    page = player.open(seat_link(sitting, 0))
-    places = 0
-    for turn in range(8):
-        assert player.until_asked()
-        before = player.entries()
-        on_board, with_several = page.locator(f".board {OPEN}"), page.locator(".board .several")
-        by_place = turn % 2 or not places
-        if by_place and on_board.count():
-            places += 1
-            on_board.first.click()
-        else:
-            if by_place and with_several.count():
-                # Several actions are about this place: the tray then offers these alone.
-                places += 1
-                with_several.first.click()
-            page.locator(ASKED).first.click()
-        player.moved_on(before)
-    assert places > 0, "nothing on the board could be chosen"
-    player.until_asked()
-    text = page.locator("body").inner_text()
-    assert not re.search(r"\b(action|event|prompt|verb|sheet|refusal|type|rank|tile|good|place|colour)-[a-z]", text)
-    page.screenshot(path=pictures() / f"plain-{game}.png")
-
-
 @pytest.mark.parametrize("game", ["firenze", "ilvecchio"])
 def test_a_game_without_a_drawn_board_helps_as_well(guest: Come, site: Site, game: str) -> None:
     sitting = new_table(site.address, game, "mbb", seed=5)
