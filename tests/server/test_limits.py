@@ -53,7 +53,7 @@ def test_addresses_of_one_network_count_together() -> None:
 
 
 def test_too_many_requests_are_refused(sqlite_database: str) -> None:
-    server = LiveServer(sqlite_database, replace(GENEROUS, per_address=0.5, per_address_burst=5))
+    server = LiveServer(sqlite_database, replace(GENEROUS, per_address=0.01, per_address_burst=5))
     answers = [server.get("/api/games") for _ in range(6)]
     assert [answer.status_code for answer in answers] == [200] * 5 + [429]
     assert answers[-1].json()["error"]["code"] == "too-often"
