@@ -100,8 +100,16 @@ def npm(arguments: list[str], root: Path, otherwise: str) -> None:
     environment = {**os.environ, "PATH": search_path()}
     done = subprocess.run(command, cwd=root / "web", env=environment, capture_output=True, text=True, check=False)  # noqa: S603
     if done.returncode:
-        told = [line.strip() for line in (done.stderr + done.stdout).splitlines() if line.strip()]
-        raise CannotBuild(f"{otherwise}: {told[-1] if told else f'npm ended with {done.returncode}'}")
+        print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
+        raise CannotBuild(f"{otherwise}: {reason(done.stderr + done.stdout) or f'npm ended with {done.returncode}'}")
+
+
+def reason(output: str) -> str:
+    """The line that tells most: the first that speaks of an error and says more than that, or the last."""
+    told = [line.strip() for line in output.splitlines() if line.strip()]
+    after = [told[at + 1] for at, line in enumerate(told[:-1]) if line.lower().startswith("error") and line.endswith(":")]
+    errors = [line for line in told if "error" in line.lower() and not line.endswith(":")]
+    return next(iter([*after, *errors, *told[-1:]]), "")
 
 
 def main(arguments: list[str]) -> None:

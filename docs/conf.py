@@ -28,7 +28,7 @@ myst_heading_anchors = 4
 # Notebooks are run when the documentation is built; what they print is not kept in the repository.
 nb_execution_mode = "cache"
 nb_execution_cache_path = str(ROOT / "build" / "notebooks")
-nb_execution_timeout = 300
+nb_execution_timeout = 600
 nb_execution_raise_on_error = True
 
 autodoc_member_order = "bysource"

@@ -55,6 +55,19 @@ def test_a_release_is_made_and_its_notes_are_the_changelog(release: ModuleType, 
         release.raise_to("seven", dt.date(2030, 1, 4), tmp_path)
 
 
+def test_a_failed_build_of_the_table_names_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "building"))
+    import web_table
+
+    assert (
+        web_table.reason("✗ Build failed\nerror during build:\nCould not resolve x\n at y\n✓ 4 modules")
+        == "Could not resolve x"
+    )
+    assert web_table.reason("npm error network timeout\nnpm error more") == "npm error network timeout"
+    assert web_table.reason("gone") == "gone"
+    assert web_table.reason("") == ""
+
+
 def test_addresses_agree() -> None:
     source = PROJECT["project"]["urls"]["Source"]
     for name in ("CITATION.cff", "docs/conf.py"):
