@@ -1,8 +1,8 @@
 """Levels: every game has all four, each plays with any number of players, and the same seed gives the same play."""
 
+import re
 import time
 import tomllib
-import re
 from pathlib import Path
 
 import pytest
