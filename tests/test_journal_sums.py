@@ -7,9 +7,10 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
+from signoria.server.messages import Eyes
+
 import signoria
 from signoria.core.game import Game
-from signoria.server.messages import Eyes
 
 WEB = Path(__file__).parents[1] / "web"
 GAMES = ("florence", "medici", "firenze", "ilvecchio")

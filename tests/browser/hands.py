@@ -24,8 +24,8 @@ LOOK: Final = """open => {
         over: !!document.querySelector('main.finish'),
         question: document.querySelector('[data-question]')?.dataset.question ?? '',
         confirm: !!document.querySelector('.prompt .primary'),
-        sign: [document.querySelector('.frame')?.dataset.entries, document.querySelectorAll('.picked').length,
-            document.querySelectorAll('[data-choose][aria-pressed=true]').length, document.querySelector('[data-stone]')?.closest(
+        sign: [document.querySelector('.frame')?.dataset.entries, [...document.querySelectorAll('.picked')].map(one => one.dataset.spot).join(),
+            document.querySelectorAll('[data-choose][aria-pressed=true]').length, document.querySelector('[data-send]')?.textContent, document.querySelector('[data-stone]')?.closest(
             '.storage')?.textContent, document.querySelector('[data-question]')?.dataset.question,
             document.querySelector('.prompt .primary')?.textContent, !!document.querySelector('main.finish')].join('|'),
         targets: all.map((one, at) => {

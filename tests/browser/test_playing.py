@@ -70,26 +70,62 @@ def test_closed_verbs_stay_and_explain_themselves(guest: Come) -> None:
     )
 
 
+def ask_hint(page: Page, times: int) -> None:
+    for stage in range(times):
+        page.locator(".prompt button:has(.lozenges)").click()
+        expect(page.locator(".lozenges .full")).to_have_count(stage + 1, timeout=60_000)
+
+
 def test_hint_in_three_presses(guest: Come) -> None:
     player = guest()
     player.play_now()
     page = until_bidding(player)
     hint = page.locator(".prompt .hint")
-    page.get_by_role("button", name="Hint", exact=True).click()
-    expect(hint).to_contain_text("Think of this", timeout=60_000)
-    page.get_by_role("button", name="More", exact=True).click()
-    named = hint.inner_text()
-    assert "Bid" in named or "Pass" in named
-    page.get_by_role("button", name="More", exact=True).click()
-    expect(hint).not_to_have_text(named)
-    assert len(hint.inner_text()) > len(named)
-    choices = page.locator(".choices li")
-    expect(choices.first).to_contain_text(re.compile(r"place \d.* about \d+ points"))
-    assert 1 <= choices.count() <= 3
+    ask_hint(page, 1)
+    expect(hint).to_contain_text("Think of this")
+    page.get_by_role("button", name="Hint: mark it").click()
+    expect(page.locator(".marked").first).to_be_visible()
+    page.get_by_role("button", name="Hint: the reason").click()
+    panel = page.get_by_role("region", name="Hint")
+    expect(panel).to_contain_text("On average this ends in place")
+    assert not re.search(r"looking|thoughts|times", panel.inner_text())
+    rows = panel.locator("tbody tr")
+    assert 1 <= rows.count() <= 3
+    assert page.locator(".journal").count() == 0
     page.screenshot(path=pictures() / "hint.png")
+    page.keyboard.press("Escape")
+    expect(page.locator(".journal")).to_be_visible()
+    page.get_by_role("button", name="Hint: panel").click()
     before = player.entries()
-    choices.first.get_by_role("button").click()
+    rows.first.get_by_role("button").click()
     player.moved_on(before)
+
+
+def test_why_not_another_choice(guest: Come) -> None:
+    player = guest()
+    player.play_now()
+    page = until_bidding(player)
+    ask_hint(page, 3)
+    why = page.locator(".whynot")
+    expect(why).to_contain_text("Open to you.")
+    choices = why.locator("option")
+    why.locator("select").select_option(index=choices.count() - 1)
+    expect(why).to_contain_text(re.compile("against the best|Behind the choices"))
+    page.locator(".verbs [data-action=reveal]").hover()
+    expect(page.locator(".closed")).to_contain_text(re.compile("§"))
+
+
+def test_a_bid_typed_after_a_click_on_hint_is_sent_by_enter(guest: Come) -> None:
+    player = guest()
+    player.play_now()
+    page = until_bidding(player)
+    ask_hint(page, 1)
+    wanted = shown_bid(page) + 1
+    before = player.entries()
+    page.keyboard.type(str(wanted))
+    page.keyboard.press("Enter")
+    player.moved_on(before)
+    expect(page.locator(".journal")).to_contain_text(f"Livia bids {wanted}")
 
 
 def next_asked(players: list[Guest]) -> Guest:
@@ -216,35 +252,6 @@ def test_the_lobby_fits_the_window(guest: Come, size: tuple[int, int]) -> None:
         box = target.bounding_box()
         assert box
         assert box["x"] + box["width"] <= size[0] + 1
-
-
-@pytest.mark.parametrize(("game", "language"), [("firenze", "fr"), ("ilvecchio", "en")])
-def test_a_game_without_a_drawn_board_can_be_played_in_words(guest: Come, site: Site, game: str, language: str) -> None:
-    """Every choice by its words in the tray or by the place it is about; nothing on the page is a key or another language."""
-    sitting = new_table(site.address, game, "mbb", seed=5)
-    player = guest(confirm="never", language=language)
-    page = player.open(seat_link(sitting, 0))
-    places = 0
-    for turn in range(8):
-        assert player.until_asked()
-        before = player.entries()
-        on_board, with_several = page.locator(f".board {OPEN}"), page.locator(".board .several")
-        by_place = turn % 2 or not places
-        if by_place and on_board.count():
-            places += 1
-            on_board.first.click()
-        else:
-            if by_place and with_several.count():
-                # Several actions are about this place: the tray then offers these alone.
-                places += 1
-                with_several.first.click()
-            page.locator(ASKED).first.click()
-        player.moved_on(before)
-    assert places > 0, "nothing on the board could be chosen"
-    player.until_asked()
-    text = page.locator("body").inner_text()
-    assert not re.search(r"\b(action|event|prompt|verb|sheet|refusal|type|rank|tile|good|place|colour)-[a-z]", text)
-    page.screenshot(path=pictures() / f"plain-{game}.png")
 
 
 @pytest.mark.parametrize("game", ["firenze", "ilvecchio"])

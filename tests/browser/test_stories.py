@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 import signoria
 from tests.browser.stories import played, story
+from tests.fixtures.corte import GAME as CORTE
 
 BUILT = Path(__file__).parents[2] / "build" / "story"
 ADDRESS = "http://story.test"
@@ -56,6 +57,14 @@ def test_a_position_of_every_game_is_drawn_for_a_seat_and_for_spectators(key: st
         expect(page.locator("[data-seat]")).to_have_count(match.players)
         assert page.evaluate("document.documentElement.lang") == language
         page.close()
+
+
+def test_a_game_without_a_board_lies_on_a_sheet_of_words(opened: Open) -> None:
+    match = played(CORTE, 3, 1, 9)
+    page = opened(story(match, match.actor), "en", "light")
+    expect(page.locator("section.board dl")).to_contain_text("stage", ignore_case=True)
+    expect(page.locator(".tray [data-action]:not([aria-disabled=true])")).to_have_count(len(match.legal_actions()))
+    expect(page.locator("[data-seat] dl")).to_have_count(3)
 
 
 def test_the_end_of_a_match_is_drawn(opened: Open) -> None:

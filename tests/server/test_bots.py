@@ -203,7 +203,7 @@ def test_a_deadly_question_is_answered_by_simple_play_and_reported(
     body = {"game": "medici", "players": 3, "seed": 3, "seats": [{"kind": "bot", "bot": "deadly"}, *people]}
     made = server.post("/api/tables", body).json()
     other = server.new_table("corte", "bb", unattended=True)
-    until(lambda: other.info()["over"], "another table's bots rest")
+    until(lambda: other.info()["over"], "another table's bots rest", 240)
     sitting = Sitting(server.address, made)
     with sitting.listen(1) as ear:
         message = ear.position()

@@ -56,11 +56,11 @@ const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 console.log(
   `A Medici table by its link: ${kB(total)} (script and page ${kB(script)}, style ${kB(style)}, fonts ${kB(fonts)}), budget ${kB(BUDGET)}`,
 );
-await writeFile(new URL(".vite/size.json", folder), JSON.stringify({ script, style, fonts, total, budget: BUDGET }));
-
 // What the board of a game adds to the table frame, compressed as every browser understands it.
 const BOARD_BUDGET = 45_000;
-const frame = ["index.html", "src/table/TablePage.svelte"].reduce((into, key) => loaded(key, into), new Set());
+const page = Object.keys(manifest).filter((key) => key.includes("TablePage"));
+const frame = ["index.html", ...page].reduce((into, key) => loaded(key, into), new Set());
+const boards = {};
 let tooLarge = total > BUDGET;
 for (const key of Object.keys(manifest)) {
   const game = /^src\/games\/(\w+)\/index\.ts$/.exec(key)?.[1];
@@ -69,6 +69,9 @@ for (const key of Object.keys(manifest)) {
   for (const name of loaded(key, new Set()))
     if (name.endsWith(".js") && !frame.has(name)) board += (await readFile(new URL(`${name}.gz`, folder))).length;
   console.log(`The board of ${game}: ${kB(board)} of script, budget ${kB(BOARD_BUDGET)}`);
+  boards[game] = board;
   tooLarge ||= board > BOARD_BUDGET;
 }
+const sizes = { script, style, fonts, total, budget: BUDGET, boards };
+await writeFile(new URL(".vite/size.json", folder), JSON.stringify(sizes));
 if (tooLarge) process.exit(1);

@@ -52,6 +52,7 @@ class Standing:
 
     actor: int
     awaits: str
+    # Of the seats, then of opponents that are rules.
     scores: list[int]
 
 

@@ -271,6 +271,12 @@ export interface GameInfo {
   usual: string;
 }
 
+/** How an opponent that is rules stands. */
+export interface RivalPoints {
+  key: string;
+  points: number;
+}
+
 /** A table found by one of its tokens; `touched` in seconds since 1970. */
 export interface Mine {
   token: string;
@@ -285,6 +291,7 @@ export interface Mine {
   yours: boolean;
   over: boolean;
   scores: number[];
+  rivals: RivalPoints[];
   touched: number;
   seeded: boolean;
   closed: boolean;

@@ -33,6 +33,7 @@ from signoria.games.ilvecchio.table import (
     DESTINATION,
     FLORINS,
     FOLLOWERS,
+    GIVING,
     GOODS,
     JOURNEY,
     KEEPING,
@@ -52,7 +53,7 @@ from signoria.games.ilvecchio.travel import TO_BITS, destinations
 from signoria.games.ilvecchio.view_types import Answer, Figures, Outlook, Prospect, Way
 
 # Questions that belong to one deed, in the order in which they come.
-DEED: Final = (JOURNEY, TOWN, TAKING, BUYING, FOLLOWERS, MONEY)
+DEED: Final = (GIVING, JOURNEY, TOWN, TAKING, BUYING, FOLLOWERS, MONEY)
 WALKING: Final = 1
 RIDING: Final = 2
 LYING_DOWN: Final = 1

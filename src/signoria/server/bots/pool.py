@@ -25,6 +25,8 @@ LONGEST_PAUSE: Final = 10.0
 # A bot that answers in this time on average may use the worker that is kept free for quick ones.
 QUICK_SECONDS: Final = 0.25
 WEIGHT: Final = 0.2
+# Those that think for long let the event loop and the quick ones go first, where they share a processor.
+BEHIND: Final = 5
 QUICK_AT_FIRST: Final = (RANDOM, GREEDY, LEVELS[0])
 
 
@@ -48,14 +50,15 @@ class Worker(Protocol):
 class LocalWorker:
     """A process of this machine."""
 
-    def __init__(self, prepare: Callable[[], None] | None) -> None:
+    def __init__(self, prepare: Callable[[], None] | None, behind: int = 0) -> None:
         self._prepare = prepare
+        self._behind = behind
         self._process = self._new()
 
     def _new(self) -> ProcessPoolExecutor:
         # Spawned, not forked: the server has threads and open connections that no child may share.
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(1, mp_context=context, initializer=begin, initargs=(self._prepare,))
+        return ProcessPoolExecutor(1, mp_context=context, initializer=begin, initargs=(self._prepare, self._behind))
 
     async def start(self) -> None:
         with contextlib.suppress(BrokenProcessPool):
@@ -105,7 +108,7 @@ class BotPool:
     ) -> None:
         self._seconds = seconds
         self.queue = FairQueue()
-        self.slots = [Slot(number, new_worker(where, prepare)) for number in range(workers)]
+        self.slots = [Slot(number, new_worker(where, prepare, BEHIND if number else 0)) for number in range(workers)]
         self._average: dict[tuple[str, str], float] = {}
         self._quick: set[tuple[str, str]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -224,9 +227,9 @@ def give(item: Waiting, answer: Advice | Exception) -> None:
         item.answer.set_result(answer)
 
 
-def new_worker(where: str | None, prepare: Callable[[], None] | None) -> Worker:
+def new_worker(where: str | None, prepare: Callable[[], None] | None, behind: int) -> Worker:
     if where is None:
-        return LocalWorker(prepare)
+        return LocalWorker(prepare, behind)
     if not where.startswith(RAY):
         raise SignoriaError(f"--thinkers is '{where}'; expected {RAY}HOST:PORT, or {RAY}local for a cluster of this machine")
     from signoria.server.bots.ray_worker import RayWorker

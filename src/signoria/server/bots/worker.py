@@ -147,8 +147,10 @@ def interrupt(_signal: int, _frame: object) -> None:
     raise TooLong
 
 
-def begin(prepare: Callable[[], None] | None) -> None:
-    """Set a worker up: it leaves stopping to the server, and ends when the server is gone."""
+def begin(prepare: Callable[[], None] | None, behind: int = 0) -> None:
+    """Set a worker up: it leaves stopping to the server, ends when the server is gone, and lets others go first if told to."""
+    if behind and hasattr(os, "nice"):
+        os.nice(behind)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(signal, "SIGALRM"):
         signal.signal(signal.SIGALRM, interrupt)

@@ -184,7 +184,8 @@ async def mine(request: Request, asked: Tokens) -> JSONResponse:
                     "actor": each.actor,
                     "yours": each.seat >= 0 and each.actor == each.seat and each.awaits != NOBODY,
                     "over": each.actor == signoria.OVER,
-                    "scores": each.scores,
+                    "scores": each.scores[: len(each.names)],
+                    "rivals": rival_points(each.game, each.scores[len(each.names) :]),
                     "touched": each.touched,
                     "seeded": each.seeded,
                     "closed": each.closed,
@@ -192,4 +193,11 @@ async def mine(request: Request, asked: Tokens) -> JSONResponse:
                 for each in sorted(found, key=lambda each: -each.touched)
             ]
         }
+    )
+
+
+def rival_points(game: str, points: list[int]) -> list[dict[str, str | int]]:
+    """Opponents that are rules; their points are kept behind those of the seats."""
+    return (
+        [{"key": key, "points": each} for key, each in zip(signoria.load(game).rivals, points, strict=False)] if points else []
     )

@@ -297,7 +297,7 @@ def standing_of(match: Match, seats: list[Seat], *, imported: bool, closed: bool
         awaits = PERSON
     else:
         awaits = BOT if unattended or has_people(seats) else WATCHER
-    return Standing(actor, awaits, match.scores())
+    return Standing(actor, awaits, match.scores() + match.state.rivals())
 
 
 def has_people(seats: list[Seat]) -> bool:

@@ -242,6 +242,13 @@ class GameInfo(TypedDict):
     usual: str
 
 
+class RivalPoints(TypedDict):
+    """How an opponent that is rules stands."""
+
+    key: str
+    points: int
+
+
 class Mine(TypedDict):
     """A table found by one of its tokens; `touched` in seconds since 1970."""
 
@@ -257,6 +264,7 @@ class Mine(TypedDict):
     yours: bool
     over: bool
     scores: list[int]
+    rivals: list[RivalPoints]
     touched: float
     seeded: bool
     closed: bool

@@ -18,14 +18,27 @@ export class Basket {
 
   constructor(private readonly table: Table) {}
 
-  verb = $derived.by((): string => VERBS[asked(this.table)] ?? "");
-  owed = $derived.by((): number => (this.verb ? viewOf(this.table).payment.owed : 0));
+  // Getters, not derived values: those would end with the part of the page that asks first.
+  get verb(): string {
+    return VERBS[asked(this.table)] ?? "";
+  }
+  get owed(): number {
+    return this.verb ? viewOf(this.table).payment.owed : 0;
+  }
   /** More than one is owed: the touched ones are collected. */
-  open = $derived.by((): boolean => this.owed > 1 && !this.queue.colours.length);
-  chosen = $derived.by((): Colour[] => (this.held.entries === this.table.truth?.entries ? this.held.colours : []));
-  full = $derived.by((): boolean => this.chosen.length === this.owed);
+  get open(): boolean {
+    return this.owed > 1 && !this.queue.colours.length;
+  }
+  get chosen(): Colour[] {
+    return this.held.entries === this.table.truth?.entries ? this.held.colours : [];
+  }
+  get full(): boolean {
+    return this.chosen.length === this.owed;
+  }
   /** On their way, one after the other. */
-  sending = $derived.by((): boolean => this.queue.colours.length > 0);
+  get sending(): boolean {
+    return this.queue.colours.length > 0;
+  }
 
   count = (colour: Colour): number => this.chosen.filter((one) => one === colour).length;
 

@@ -5,6 +5,7 @@ import { viewOf, type Answer, type Goods } from "./view";
 
 /** Questions of one deed, by the verbs that answer them. */
 const QUESTION: Record<string, string> = {
+  give: "give",
   walk: "way",
   ride: "way",
   "lie-down": "act",

@@ -223,6 +223,7 @@ refusal-not-near-first = { $place } grenzt an kein Gebiet deines ersten Familien
 refusal-no-such-place = { $place } liegt nicht auf dieser Karte
 
 # Notes of the shipped editions, by the words of their English text.
+note-the-drawn-map-is-pulled-apart-so-that-nothing-overlaps-it-follows-the-roads-not-the-true-distances = Die gezeichnete Karte ist auseinandergezogen, damit sich nichts überdeckt; sie folgt den Straßen, nicht den wahren Entfernungen.
 note-nobody-is-forced-to-take-crests-a-match-that-does-not-end-is-scored-after-so-many-rounds = Niemand muss Wappen nehmen; eine Partie ohne Ende wird nach so vielen Runden gewertet.
 note-nine-crests-three-of-each-event-as-public-component-lists-give-them = Neun Wappen, drei von jedem Ereignis, wie öffentliche Materiallisten sie nennen.
 note-the-scan-of-the-rulebook-reads-5-4 = In der Abschrift der Anleitung steht „5 4“.

@@ -238,6 +238,7 @@ refusal-not-near-first = { $place } shares no area with your first member
 refusal-no-such-place = { $place } is not on this map
 
 # Notes of the shipped editions, by the words of their English text.
+note-the-drawn-map-is-pulled-apart-so-that-nothing-overlaps-it-follows-the-roads-not-the-true-distances = The drawn map is pulled apart so that nothing overlaps; it follows the roads, not the true distances.
 note-nobody-is-forced-to-take-crests-a-match-that-does-not-end-is-scored-after-so-many-rounds = Nobody is forced to take crests; a match that does not end is scored after so many rounds.
 note-nine-crests-three-of-each-event-as-public-component-lists-give-them = Nine crests, three of each event, as public component lists give them.
 note-the-scan-of-the-rulebook-reads-5-4 = The scan of the rulebook reads '5 4'.

@@ -53,11 +53,11 @@ status-event = doit répondre à l’événement
 skyline = Les commandes
 space = { $colour } { $height }
 space-open = { $where } : libre, { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }.
 space-balcony = { $where } : { $balcony }, { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }.
 space-sealed = { $where } : sceau posé par { $name }.
@@ -72,7 +72,7 @@ last-seal-1 = dernier
 last-seal-2 = sceau
 flag-open = Majorité { $colour } : { $points }, encore libre
 flag-leads = Majorité { $colour } : { $points }, { $name } en tête avec { $seals ->
-        [one] 1 sceau
+        [one] { $seals } sceau
        *[other] { $seals } sceaux
     }
 
@@ -111,7 +111,7 @@ plot = libre
 row = La rangée de cartes
 card-at = { $position }, { $card }, { $type }
 price = { $bricks ->
-        [one] prix 1 brique
+        [one] prix { $bricks } brique
        *[other] prix { $bricks } briques
     }
 free = gratuit
@@ -149,7 +149,7 @@ to-grow = à élever
 drop = Renoncer
 take-back = { $bricks ->
         [0] choisir une autre carte
-        [one] en reprendre 1
+        [one] en reprendre { $bricks }
        *[other] en reprendre { $bricks }
     }
 send-return-bricks = Rendre { $bricks } briques
@@ -158,7 +158,7 @@ send-pay-building = Payer { $bricks } briques
 send-pay-exchange = Donner { $bricks } briques
 still-to-choose = { $bricks ->
         [0] tout est choisi
-        [one] encore 1 à choisir
+        [one] encore { $bricks } à choisir
        *[other] encore { $bricks } à choisir
     }
 to-building = passer au chantier
@@ -171,7 +171,7 @@ falls = { $towers ->
 nothing-more = Rien de plus
 keep-towers = { $towers ->
         [0] passer aux limites
-        [one] garder 1 tour
+        [one] garder { $towers } tour
        *[other] garder { $towers } tours
     }
 loot-name = { $colour }, { $name } : { $bricks }.
@@ -185,12 +185,12 @@ is-done = terminé
 ignores = hors d’atteinte
 stage-ignored = Un Patricien écarte l’événement.
 stage-returned = { $bricks ->
-        [one] 1 brique au sac
+        [one] { $bricks } brique au sac
        *[other] { $bricks } briques au sac
     }, reste { $left }
 stage-nothing = rien à perdre
 stage-owes = { $bricks ->
-        [one] doit 1 brique
+        [one] doit { $bricks } brique
        *[other] doit { $bricks } briques
     }
 stage-tower = perd sur une tour :
@@ -204,16 +204,16 @@ church-free = emplacement libre
 bag = Dans le sac
 bag-of = { $colour } : { $bricks } sur { $all } dans le sac
 pile-of = { $cards ->
-        [one] 1 carte dans la pioche
+        [one] { $cards } carte dans la pioche
        *[other] { $cards } cartes dans la pioche
     }
 all-cards = Toutes les cartes
 cards-of-kind = { $cards ->
-        [one] 1 carte
+        [one] { $cards } carte
        *[other] { $cards } cartes
     }
 copies = { $copies ->
-        [one] 1 exemplaire
+        [one] { $copies } exemplaire
        *[other] { $copies } exemplaires
     }{ $start ->
         [0] {""}

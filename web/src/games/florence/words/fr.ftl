@@ -128,7 +128,7 @@ goods-guards = gardes restants : { $count }
 goods-home = réserve
 underway = en chemin
 underway-left = { $left ->
-        [one] encore 1 pas
+        [one] encore { $left } pas
        *[other] encore { $left } pas
     }
 brief-spot = { $location } · { $spot }

@@ -131,6 +131,7 @@ guide-next = zieht weiter nach { $place }
 row-way = Der Weg nach { $place }
 row-act = Wie
 row-take = Nehmen
+row-give = Abgeben
 row-buy = Eine zweite Schriftrolle
 row-followers = Gefolgsmänner
 row-money = { $florins } Florin für Feld { $space }

@@ -143,6 +143,7 @@ guide-next = goes on to { $place }
 row-way = The way to { $place }
 row-act = How
 row-take = Take
+row-give = Give
 row-buy = A second scroll
 row-followers = Followers
 row-money = { $florins } florins for space { $space }

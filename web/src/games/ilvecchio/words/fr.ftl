@@ -140,6 +140,7 @@ guide-next = ira à { $place }
 row-way = Le chemin : { $place }
 row-act = Comment
 row-take = Prendre
+row-give = Donner
 row-buy = Un second parchemin
 row-followers = Partisans
 row-money = { $florins } florins pour la case { $space }

@@ -14,7 +14,7 @@ deck-name = La pioche, { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }. Révéler encore une carte
-warehouse-of = Entrepôt de { $name } : { $cards } places sur 5 occupées, valeur { $value }
+warehouse-of = Entrepôt de { $name } : { $cards } places sur 5 occupées, valeur { $value }
 free-place = libre
 bidding = Enchères, un seul tour
 bidder-waits = viendra
@@ -34,10 +34,10 @@ status-no-room = pas de place pour le lot
 status-no-money = pas assez d’argent
 status-bought = prend le lot pour { $amount }
 status-revealer = a révélé le lot
-marker-at = { $name } : niveau { $level }
-marker-rising = { $name } : niveau { $level }, puis { $will } après cette manche
+marker-at = { $name } : niveau { $level }
+marker-rising = { $name } : niveau { $level }, puis { $will } après cette manche
 round-warehouses = Manche { $round } · entrepôts
-if-ended-now = Si la manche finissait maintenant : { $payouts }, partage en cas d’égalité.
+if-ended-now = Si la manche finissait maintenant : { $payouts }, partage en cas d’égalité.
 with-this-lot = Avec ce lot vous avez { $value }, place { $place }, { $pays }.
 quick-bids = Touchez pour choisir la mise, encore une fois pour l’envoyer
 quick-bid = Mettre la mise à { $amount }
@@ -56,10 +56,10 @@ key-pass = P
 key-reveal = R
 key-auction = O
 face-value = Valeur des cartes { $value }
-would-reach = { $good } : niveau { $level }
+would-reach = { $good } : niveau { $level }
 would-hold = entrepôt { $value }, place { $place } pour l’instant
 lot-too-large = Votre entrepôt n’a pas de place pour ce lot.
-takes-the-lot = Personne ne peut répondre : { $amount } emporte le lot.
+takes-the-lot = Personne ne peut répondre : { $amount } emporte le lot.
 source-capital = Fortune de départ
 source-payout = Entrepôts
 source-prize = Pistes

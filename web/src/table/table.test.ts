@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Face } from "../games/face";
+import type { GameEvent, LegalAction, Message, Position, Preview, Rival } from "../wire/types";
+import { Table } from "./table.svelte";
+
+// The least of a browser that the modules look for when they are loaded.
+vi.hoisted(() => {
+  const matchMedia = () => ({ matches: false, addEventListener: () => undefined });
+  Object.assign(globalThis, { window: { matchMedia }, matchMedia });
+  Object.defineProperty(globalThis, "navigator", { value: { languages: ["en"] }, configurable: true });
+});
+
+const action = (id: number, verb: string, value?: number): LegalAction => ({
+  id,
+  text: value === undefined ? verb : `${verb} ${value}`,
+  verb,
+  args: value === undefined ? [] : [{ name: "location", kind: "location", value }],
+});
+const event = (entry: number, key: string, args: GameEvent["args"] = {}, rule = "§1"): GameEvent => ({
+  entry,
+  key,
+  args,
+  rule,
+});
+const strozzi: Rival = { key: "strozzi", points: 0, worth: 0, families: 2 };
+
+function position(more: Partial<Position> = {}): Position {
+  return {
+    entries: 0,
+    actor: 0,
+    over: false,
+    view: { seen: 0 },
+    prompt: { key: "action", args: {}, rule: "§5" },
+    legal: [action(1, "move", 4), action(2, "move", 5), action(3, "finish")],
+    undo: { open: false, reason: null },
+    scores: [10],
+    worth: [12],
+    own_worth: 17,
+    rivals: [{ ...strozzi, points: 20, worth: 23 }],
+    places: null,
+    ...more,
+  };
+}
+
+const seats = [{ seat: 0, kind: "person", name: "Livia", bot: null, taken: true, connected: true }];
+const begin = (more: Partial<Position> = {}): Message =>
+  ({
+    type: "table",
+    seq: 4,
+    table: { game: "florence", players: 1, seats, you: 0, edition: { name: "", hash: "", names: {} } },
+    position: position(more),
+    journal: [],
+    entries: [],
+  }) as unknown as Message;
+const step = (events: GameEvent[], more: Partial<Position> = {}, seq = 5): Message =>
+  ({ type: "step", seq, entries: [{ seat: 0, id: 1, text: "move 4" }], events, position: position(more) }) as Message;
+
+const preview = (actor: number): Preview => ({ events: [], actor, outcomes: [], view: null, worth: null });
+
+function open(face: Partial<Face> = {}): Table {
+  const table = new Table("t", "token", "florence", { fold: (view: unknown) => view, ...face } as unknown as Face);
+  table.connection = "open";
+  table.receive(begin());
+  return table;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", { hidden: false, documentElement: { lang: "en" } });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("everybody who plays is a party: the seats, then opponents outside them, each with colours of its own", () => {
+  const table = open();
+  expect(table.parties).toEqual([0, 1]);
+  expect(table.families(1)).toEqual([0, 1]);
+  expect(table.familyOf(0)).toBe(2);
+  expect(table.score(1)).toBe(20);
+  expect(table.partyOf(event(1, "strozzi-brags", { points: 3 }))).toBe(1);
+});
+
+test("what it is worth: of oneself with what only oneself knows, of others by what everyone knows", () => {
+  const table = open();
+  expect([table.worth(0), table.worth(1)]).toEqual([17, 23]);
+});
+
+test("one source under two names is one source", () => {
+  const table = open({ sources: { "strozzi-giovanni": "accepts" } });
+  expect(table.sourceOf(event(1, "strozzi-giovanni"))).toBe("accepts");
+  expect(table.sourceOf(event(1, "strozzi-brags"))).toBe("brags");
+  expect(table.sourceOf(event(1, "brags"))).toBe("brags");
+});
+
+test("an action that gives something up waits for a second word, with what is lost", async () => {
+  const table = open({ destructive: ({ verb }) => verb === "finish" });
+  vi.spyOn(table.client, "preview").mockResolvedValue(preview(0));
+  const act = vi.spyOn(table.client, "act").mockResolvedValue({ seq: 5 });
+  await table.choose(table.find("finish"));
+  expect(act).not.toHaveBeenCalled();
+  expect([table.pending?.action.verb, table.pending?.loses]).toEqual(["finish", true]);
+  await table.confirm();
+  expect(act).toHaveBeenCalledWith(4, 3);
+});
+
+test("a decision that keeps the turn counts at once, one that hands it over is shown first", async () => {
+  const table = open();
+  const asked = vi.spyOn(table.client, "preview").mockResolvedValue(preview(0));
+  const act = vi.spyOn(table.client, "act").mockResolvedValue({ seq: 5 });
+  await table.choose(table.find("move", 4));
+  expect(act).toHaveBeenCalledWith(4, 1);
+  table.sending = false;
+  asked.mockResolvedValue(preview(1));
+  await table.choose(table.find("move", 5));
+  expect(act).toHaveBeenCalledTimes(1);
+  expect(table.pending?.loses).toBe(false);
+});
+
+test("a decision opens the part of the board it needs, unless something else is read", () => {
+  const tabs = ["board", "hand"].map((key) => ({ key, icon: "", label: key }));
+  const table = open({ tabs, opens: () => "hand" });
+  table.openBoard();
+  expect(table.tab).toBe("hand");
+  table.turnTo("journal");
+  table.boardTab = "board";
+  table.openBoard();
+  expect([table.tab, table.boardTab]).toEqual(["journal", "hand"]);
+});
+
+test("what happened since the own decision is told with what that decision led to", async () => {
+  const table = open();
+  table.receive(
+    step([
+      event(1, "moves", { seat: 0 }, "§5"),
+      event(1, "head", { seat: 0, points: 2 }, "§7"),
+      event(1, "strozzi-head", { points: 3 }, "§7"),
+    ]),
+  );
+  await vi.runAllTimersAsync();
+  expect(table.sinceLines.flatMap((line) => line.gains)).toEqual([
+    { party: 1, points: 3 },
+    { party: 0, points: 2 },
+  ]);
+});
+
+test("events are shown one by one, points of everybody with them; the position is the truth at the end", async () => {
+  const table = open();
+  table.receive(
+    step([event(1, "strozzi-brags", { points: 6 }), event(1, "head", { seat: 0, points: 2 })], {
+      scores: [12],
+      worth: [14],
+      rivals: [{ ...strozzi, points: 26, worth: 29 }],
+    }),
+  );
+  await vi.advanceTimersByTimeAsync(1);
+  expect([table.playback.idle, table.score(0), table.score(1)]).toEqual([false, 10, 26]);
+  expect(table.decision).toBeNull();
+  await vi.runAllTimersAsync();
+  expect([table.playback.idle, table.score(0), table.score(1)]).toEqual([true, 12, 26]);
+  expect(table.decision?.prompt?.key).toBe("action");
+});
+
+test("what was expected at the end is not counted twice while it is scored", async () => {
+  const table = open();
+  table.receive(
+    step([event(1, "time-to-points", { seat: 0, points: 2 })], { over: true, actor: -2, scores: [12], worth: [12] }),
+  );
+  await vi.advanceTimersByTimeAsync(1);
+  expect(table.playback.worth(0)).toBe(12);
+});
+
+test("a jump shows the truth at once", async () => {
+  const table = open();
+  table.receive(step([event(1, "head", { seat: 0, points: 2 })], { scores: [12] }));
+  table.playback.jump();
+  expect([table.score(0), table.playback.told]).toEqual([12, 1]);
+  await vi.runAllTimersAsync();
+  expect(table.playback.idle).toBe(true);
+});
+
+test("a hint names the kind, then marks, then tells reasons and the best choices; pressed again it folds", async () => {
+  const table = open();
+  const choice = { visits: 1, share: 1, place: 1.04, points: 80.4 };
+  vi.spyOn(table.client, "preview").mockResolvedValue(preview(0));
+  const asked = vi.spyOn(table.client, "hint").mockResolvedValue({
+    verb: "move",
+    action: 1,
+    text: "move 4",
+    form: {},
+    advice: { key: "search", args: { place: "1.0", points: "80", visits: 48 } },
+    choices: [
+      { ...choice, action: 1, text: "move 4" },
+      { ...choice, action: 2, text: "move 5", points: 71 },
+    ],
+  });
+  for (const stage of [1, 2, 3]) {
+    await table.aid.askHint();
+    expect(table.aid.hintStage).toBe(stage);
+    expect(table.aid.hintOpen).toBe(stage === 3);
+  }
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(table.aid.hintChoices().map(({ action: of, place, points }) => [of.text, place, points])).toEqual([
+    ["move 4", 1, 80],
+    ["move 5", 1, 71],
+  ]);
+  expect(table.aid.reasons().join(" ")).not.toContain("48");
+  await table.aid.askHint();
+  expect([table.aid.hintStage, table.aid.hintOpen]).toEqual([3, false]);
+});
+
+test("previews are asked for once the pointer has settled, and only once", async () => {
+  const table = open();
+  const asked = vi.spyOn(table.client, "preview").mockResolvedValue(preview(0));
+  table.aid.look(table.find("move", 4));
+  table.aid.look(table.find("move", 5));
+  await vi.advanceTimersByTimeAsync(200);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(table.aid.preview?.action).toBe("move 5");
+  table.aid.look(undefined);
+  expect(table.aid.preview).toBeNull();
+  table.aid.look(table.find("move", 5));
+  expect(table.aid.preview?.action).toBe("move 5");
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test("in the past, and for those who watch, a closed choice says so without asking anybody", async () => {
+  const table = open();
+  const asked = vi.spyOn(table.client, "refusal");
+  table.review.past = position();
+  await table.aid.explain("finish");
+  expect(table.aid.whyNot?.sentence).toContain("hy-past");
+  expect(asked).not.toHaveBeenCalled();
+});
