@@ -19,7 +19,9 @@ for (const name of await readdir(folder, { recursive: true })) {
 
 /** A chunk with everything it imports at once. */
 function loaded(key, into) {
-  const chunk = manifest[key];
+  // A page whose chunk others use too is listed by its name, not by its file.
+  const name = /(\w+)\.svelte$/.exec(key)?.[1];
+  const chunk = manifest[key] ?? Object.values(manifest).find((one) => name && one.name === name);
   if (!chunk || into.has(chunk.file)) return into;
   into.add(chunk.file);
   for (const css of chunk.css ?? []) into.add(css);

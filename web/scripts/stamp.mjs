@@ -11,14 +11,17 @@ async function files(folder) {
   for (const entry of await readdir(new URL(folder, web), { withFileTypes: true })) {
     const path = folder + entry.name;
     if (entry.isFile()) found.push(path);
-    else if (entry.isDirectory() && !["node_modules", "src/generated"].includes(path)) found.push(...(await files(`${path}/`)));
+    else if (entry.isDirectory() && !["node_modules", "src/generated"].includes(path))
+      found.push(...(await files(`${path}/`)));
   }
   return found;
 }
 
 const all = createHash("sha256");
 for (const path of (await files("")).sort()) {
-  const content = createHash("sha256").update(await readFile(new URL(path, web))).digest("hex");
+  const content = createHash("sha256")
+    .update(await readFile(new URL(path, web)))
+    .digest("hex");
   all.update(`${path} ${content}\n`);
 }
 await writeFile(target, `${all.digest("hex")}\n`);

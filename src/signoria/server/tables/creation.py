@@ -76,9 +76,7 @@ def wished(wish: NewTable) -> NewRecord:
         raise not_understood(str(error)) from None
     except UNREADABLE:
         raise not_understood("the edition holds texts or tables that cannot be stored") from None
-    return new_record(
-        match, seats, seeded=wish.seed is not None, unattended=wish.unattended, agreed=agreement(wish.agreed)
-    )
+    return new_record(match, seats, seeded=wish.seed is not None, unattended=wish.unattended, agreed=agreement(wish.agreed))
 
 
 def agreement(wish: Agreed) -> dict[str, Any]:
