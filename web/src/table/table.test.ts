@@ -47,7 +47,14 @@ const begin = (more: Partial<Position> = {}): Message =>
   ({
     type: "table",
     seq: 4,
-    table: { game: "florence", players: 1, seats, you: 0, edition: { name: "", hash: "", names: {} } },
+    table: {
+      game: "florence",
+      players: 1,
+      seats,
+      you: 0,
+      agreed: { hints: "all" },
+      edition: { name: "", hash: "", names: {} },
+    },
     position: position(more),
     journal: [],
     entries: [],
@@ -185,6 +192,7 @@ test("a hint names the kind, then marks, then tells reasons and the best choices
   const choice = { visits: 1, share: 1, place: 1.04, points: 80.4 };
   vi.spyOn(table.client, "preview").mockResolvedValue(preview(0));
   const asked = vi.spyOn(table.client, "hint").mockResolvedValue({
+    verb: "move",
     action: 1,
     text: "move 4",
     form: {},

@@ -138,6 +138,15 @@ export interface EditionRef {
   names: Record<string, Record<string, string>>;
 }
 
+/** What holds for everybody at a table; without a name of its own it goes by that of a street. */
+export interface Agreement {
+  hints: "none" | "kind" | "all";
+  undo: "never" | "news";
+  pace: "calm" | "brisk" | "once";
+  name?: string;
+  street?: number;
+}
+
 /** `seeded`: whoever made the table chose the seed, and so can know what chance will bring. `scored_at_end`: scores are 0 until then, `worth` tells who is ahead. `you` is -1 for spectators. `closed`: the match stays as it stands. `host`: this seat invites to the others. `invited`: the token is an invitation, to be exchanged by taking the seat. */
 export interface TableInfo {
   table: string;
@@ -409,6 +418,45 @@ export interface Invitation {
 export interface Vote {
   done: boolean;
   waiting_for: number[];
+}
+
+/** A value of our edition and of the owner's; null where it stands in one of them alone. */
+export interface Difference {
+  path: string;
+  ours: unknown;
+  theirs: unknown;
+}
+
+/** An edition in short, with its content as a new table wants it. */
+export interface LookedEdition {
+  game: string;
+  name: string;
+  hash: string;
+  groups: Record<string, number>;
+  not_printed: NotPrinted[];
+  compared: string;
+  differences: Difference[];
+  content: Record<string, unknown>;
+}
+
+export interface EditionProblem {
+  message: string;
+  line: number | null;
+  path: string | null;
+  value: string | null;
+  expected: string | null;
+}
+
+/** One of the two. */
+export interface Looked {
+  edition?: LookedEdition | null;
+  problem?: EditionProblem | null;
+}
+
+export interface PlaceAnswer {
+  alone: boolean;
+  addresses: string[];
+  command: string | null;
 }
 
 export type FirenzeColour = "white" | "yellow" | "green" | "red-brown" | "blue" | "purple";
