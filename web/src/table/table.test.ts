@@ -47,7 +47,14 @@ const begin = (more: Partial<Position> = {}): Message =>
   ({
     type: "table",
     seq: 4,
-    table: { game: "florence", players: 1, seats, you: 0, edition: { name: "", hash: "", names: {} } },
+    table: {
+      game: "florence",
+      players: 1,
+      seats,
+      you: 0,
+      agreed: { hints: "all" },
+      edition: { name: "", hash: "", names: {} },
+    },
     position: position(more),
     journal: [],
     entries: [],
