@@ -58,8 +58,9 @@ console.log(
 );
 // What the board of a game adds to the table frame, compressed as every browser understands it.
 const BOARD_BUDGET = 45_000;
-const page = Object.keys(manifest).filter((key) => key.includes("TablePage"));
-const frame = ["index.html", ...page].reduce((into, key) => loaded(key, into), new Set());
+// The table page is a chunk of its own; what boards import of it is there already.
+const shared = Object.keys(manifest).filter((key) => key === "index.html" || manifest[key].name === "TablePage");
+const frame = shared.reduce((into, key) => loaded(key, into), new Set());
 const boards = {};
 let tooLarge = total > BUDGET;
 for (const key of Object.keys(manifest)) {

@@ -40,6 +40,8 @@ export function handlers(now: () => Control): Handlers {
   const { table, id } = now();
 
   function explain(at: Element): void {
+    // It may have gone while the pointer rested on it; what it stood for can no longer be read then.
+    if (!at.isConnected) return;
     const { closed } = now();
     if (!closed) return;
     told = true;
