@@ -7,13 +7,9 @@ from typing import Any, Final
 from tests.browser.site import OVER, Guest
 
 # Everything that can be chosen now: spots on the board, choices of the tray, bricks that are collected, and what sends them.
-OPEN: Final = ", ".join(
-    (
-        "[data-spot][data-actions]",
-        ".tray .choice [data-action]:not([aria-disabled=true])",
-        "[data-choose]:not([aria-pressed=true]):not(.rest)",
-        "[data-send]:not(:disabled)",
-    )
+OPEN: Final = (
+    "[data-spot][data-actions], .tray .choice [data-action]:not([aria-disabled=true]), "
+    "[data-choose]:not([aria-pressed=true]):not(.rest), [data-send]:not(:disabled)"
 )
 LOOK: Final = """open => {
     const shown = one => one.getClientRects().length > 0;
@@ -24,10 +20,15 @@ LOOK: Final = """open => {
         over: !!document.querySelector('main.finish'),
         question: document.querySelector('[data-question]')?.dataset.question ?? '',
         confirm: !!document.querySelector('.prompt .primary'),
-        sign: [document.querySelector('.frame')?.dataset.entries, [...document.querySelectorAll('.picked')].map(one => one.dataset.spot).join(),
-            document.querySelectorAll('[data-choose][aria-pressed=true]').length, document.querySelector('[data-send]')?.textContent, document.querySelector('[data-stone]')?.closest(
-            '.storage')?.textContent, document.querySelector('[data-question]')?.dataset.question,
-            document.querySelector('.prompt .primary')?.textContent, !!document.querySelector('main.finish')].join('|'),
+        sign: [
+            document.querySelector('.frame')?.dataset.entries,
+            [...document.querySelectorAll('.picked')].map(one => one.dataset.spot).join(),
+            [...document.querySelectorAll('[data-choose]')].map(one => one.textContent).join(),
+            document.querySelector('[data-send]')?.textContent,
+            document.querySelector('[data-question]')?.dataset.question,
+            document.querySelector('.prompt .primary')?.textContent,
+            !!document.querySelector('main.finish'),
+        ].join('|'),
         targets: all.map((one, at) => {
             one.setAttribute('data-hand-at', at);
             const { spot = '', action = '', actions = '', choose, send, digit = '' } = one.dataset;
@@ -114,7 +115,10 @@ class Hands:
         if seen["over"]:
             return False
         if seen["confirm"]:
-            self.page.keyboard.press("Enter") if self.way == "keys" else self.page.click(".prompt .primary")
+            if self.way == "keys":
+                self.page.keyboard.press("Enter")
+            else:
+                self.page.click(".prompt .primary")
         else:
             target = self.choose(seen)
             self.touch(target)

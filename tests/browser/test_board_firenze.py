@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 import signoria
 from signoria.bots.play import decide
@@ -165,7 +165,7 @@ def all_cards(page: Page) -> dict[str, tuple[str, str]]:
     cards = page.locator(".all [data-card]")
     expect(cards.first).to_be_visible()
     told = cards.evaluate_all(
-        "all => all.map(one => [one.dataset.card, one.querySelector('.head').innerText, one.querySelector('.effect').innerText])"
+        """all => all.map(one => [one.dataset.card, ...['.head', '.effect'].map(part => one.querySelector(part).innerText)])"""
     )
     return {card: (name.strip(), effect.strip()) for card, name, effect in told}
 
@@ -180,7 +180,8 @@ def test_every_card_of_the_edition_tells_its_effect(opened: Open, language: str)
     assert told.keys() == {card["card"] for card in edition["cards"]}
     for card in edition["cards"]:
         name, effect = told[card["card"]]
-        assert name and len(effect) > 15, f"{card['card']} says nothing"
+        assert name, f"{card['card']} has no name"
+        assert len(effect) > 15, f"{card['card']} says nothing"
         assert not re.search(r"[{}$]|effect-|card-", name + effect)
         for number in ("bricks", "keep", "less", "rate", "limit"):
             if number in card:
@@ -278,7 +279,7 @@ def test_the_script_of_the_board_is_small(built: dict[str, Any]) -> None:
     assert 0 < built["boards"]["firenze"] <= 45_000
 
 
-def test_a_board_is_drawn_for_watchers(opened: Open, browser: Browser) -> None:  # noqa: F811
+def test_a_board_is_drawn_for_watchers(opened: Open) -> None:  # noqa: F811
     match = signoria.load("firenze").new(4, seed=9, seats=NAMES[:4])
     page = opened(story(match, -1), "fr", "night")
     expect(page.locator("[data-space]").first).to_be_visible()
