@@ -162,42 +162,38 @@ def test_a_whole_match_by_touch(guest: Come, site: Site) -> None:
     agrees_with_engine(player.page)
 
 
-HERE = """() => { const a = document.activeElement; return !!a && (a.matches('.board [data-spot].open, .board [data-send]')
-  || a.matches('.tray [data-action]:not([aria-disabled=true])')) }"""
+# How many times Tab is pressed from the prompt to what is wanted.
+TABS = """selector => {
+  const asks = document.querySelector('.asks');
+  asks.tabIndex = -1;
+  asks.focus();
+  const wanted = [...document.querySelectorAll(selector)].find(one => one.getClientRects().length);
+  return [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
+    .filter(one => one.tabIndex >= 0 && !one.disabled && one.checkVisibility())
+    .filter(one => asks.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)
+    .indexOf(wanted) + 1;
+}"""
+
+
+class Typist(Player):
+    """Goes by Tab to what is wanted, and chooses it with Enter."""
+
+    def press(self, selector: str) -> None:
+        for _ in range(self.page.evaluate(TABS, selector)):
+            self.page.keyboard.press("Tab")
+        here = "selector => document.activeElement?.matches(selector)"
+        for _ in range(90):
+            if self.page.evaluate(here, selector):
+                break
+            self.page.keyboard.press("Tab")
+        self.page.keyboard.press("Enter")
 
 
 def test_a_whole_match_by_keyboard(guest: Come, site: Site) -> None:
-    """Tab goes through what is open, Enter chooses it; letters stand for the verbs."""
     sitting = seat_at(site, 2, seed=6, edition=short_edition())
-    player = guest(confirm="never")
-    page = player.open(seat_link(sitting, 0))
-    chance = random.Random(6)
-    for _ in range(MOST_DECISIONS):
-        page.wait_for_function(READY)
-        if page.locator(OVER).count():
-            break
-        before = player.entries()
-        page.evaluate("(() => { const asks = document.querySelector('.asks'); asks.tabIndex = -1; asks.focus() })()")
-        wanted = chance.randint(1, 4)
-        for _ in range(90):
-            page.keyboard.press("Tab")
-            wanted -= bool(page.evaluate(HERE))
-            if wanted <= 0 and page.evaluate(HERE):
-                break
-        page.keyboard.press("Enter")
-        try:
-            page.wait_for_function(
-                "n => document.querySelector('.frame')?.dataset.entries != n || document.querySelector('.prompt .primary')"
-                " || document.querySelector('[data-spot].picked') || document.querySelector('main.finish')",
-                arg=str(before),
-                timeout=4000,
-            )
-        except Waited:
-            continue
-        if page.locator(".prompt .primary").count():
-            page.keyboard.press("Enter")
-    assert page.locator(OVER).count() == 1
-    agrees_with_engine(page)
+    player = Typist(guest(confirm="never"), 6)
+    player.play(seat_link(sitting, 0))
+    agrees_with_engine(player.page)
 
 
 # ---- every question -----------------------------------------------------------------------------------------------------
