@@ -24,7 +24,7 @@ const MARGIN = { x: 34, top: 46, bottom: 50 };
 /** A name as the map writes it: long ones keep their first and last word. */
 export function mapName(name: string): string {
   const words = name.split(" ");
-  if (name.length <= 16 || words.length < 3) return name;
+  if (name.length <= 17 || words.length < 3) return name;
   return words.map((word, i) => (i > 0 && i < words.length - 1 ? `${word.charAt(0)}.` : word)).join(" ");
 }
 

@@ -1,6 +1,7 @@
 // What the pieces of the board are called for those who listen to it.
 
 import type { Table } from "../../table/table.svelte";
+import { mapName } from "./geometry";
 import { middlemanAt, viewOf, type Goods, type Track } from "./view";
 
 /** A list of goods in words: 2 florins, 1 knight. */
@@ -21,7 +22,10 @@ function place(table: Table, key: string): string {
   const town = view.map[key];
   if (!town) return key;
   const named = (name: string): string => words.named("place", name);
-  const parts = [`${named(key)}, ${words.named("colour", town.colour)}`];
+  // What is heard begins with what is read on the map, also where that is cut short.
+  const drawn = mapName(named(key));
+  const whole = drawn === named(key) ? drawn : `${drawn} (${named(key)})`;
+  const parts = [`${whole}, ${words.named("colour", town.colour)}`];
   if (town.areas.length) parts.push(words.say("name-areas", { areas: town.areas.join(", ") }));
   const guide = middlemanAt(view, key);
   if (guide) parts.push(words.say("name-guide", { place: named(guide.next) }));
