@@ -30,10 +30,10 @@ test: build/dev build/compiled build/node_modules build/web build/story/story.ht
 
 test-compiled: build/dev build/compiled build/web build/story/story.html build/chromium
 	@rm -f build/coverage/.coverage*
-	COVERAGE_FILE=build/coverage/.coverage.compiled $(PYTEST) --cov
+	COVERAGE_FILE=build/coverage/.coverage.compiled $(PYTEST) --cov --cov-report=
 
 test-interpreted: build/dev
-	COVERAGE_FILE=build/coverage/.coverage.interpreted SIGNORIA_PURE=1 $(PYTEST) --cov
+	COVERAGE_FILE=build/coverage/.coverage.interpreted SIGNORIA_PURE=1 $(PYTEST) --cov --cov-report=
 
 coverage:
 	@cd build/coverage && COVERAGE_FILE=.coverage ../../$(BIN)/coverage combine --quiet --keep --rcfile=../../pyproject.toml .coverage.*
