@@ -238,7 +238,7 @@ def test_what_waits_for_me_comes_first_then_others_then_what_has_not_begun(guest
     other = (actor + 1) % 3
     for seat in range(3):
         assert waiting.post("/join", {"name": f"P{seat}"}, seat).status_code == 200
-    missing = new_table(site.address, "florence", "mf", seed=3)
+    missing = new_table(site.address, "florence", "mf", seed=3, seated=False)
     player = guest()
     held = [
         {"table": missing.id, "token": missing.tokens[0], "game": "florence", "seat": 0, "since": 1},
