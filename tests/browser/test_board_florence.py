@@ -31,6 +31,7 @@ IN_TRAY: Final = f".tray .spot.open, .tray [data-action]{OPEN}"
 # One meaning only: it decides at once.
 DECIDES: Final = f".tray .spot.open:not([data-actions*='|']), .tray .button[data-action]{OPEN}"
 NODES: Final = 1500
+RARE: Final = {"scandal", "gift", "hurry", "accept", "promote"}
 # Answered with cards, a number or a colour: nothing on the board stands for it.
 ONLY_IN_TRAY: Final = {"accept", "decline", "take-time", "take-point", "forgo", "stay", "colour", "discard", "scandal", "pass"}
 # Asked with verbs first: the piece they lead to is on the board.
