@@ -7,10 +7,9 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from signoria.server.messages import Eyes
-
 import signoria
 from signoria.core.game import Game
+from signoria.server.wire.projection import SeatProjection
 
 WEB = Path(__file__).parents[1] / "web"
 GAMES = ("florence", "medici", "firenze", "ilvecchio")
@@ -42,7 +41,7 @@ def played(game: Game, players: int) -> dict[str, Any]:
     match = game.new(players, seed=players)
     while not match.over:
         match.step(chance.choice(match.legal_actions()))
-    eyes = Eyes(match, 0)
+    eyes = SeatProjection(match, 0)
     return {
         "game": game.key,
         "players": players,

@@ -28,7 +28,7 @@ from signoria.core.language import LANGUAGES
 from signoria.core.match import Match
 
 GAMES = ("florence", "medici", "firenze", "ilvecchio")
-STRENGTH = Path(__file__).parents[2] / "docs" / "strength.html"
+STRENGTH = Path(__file__).parents[2] / "docs" / "strength.md"
 MEDICI = signoria.load("medici")
 
 
@@ -57,13 +57,18 @@ def test_every_game_has_all_levels(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_opponents_stand_in_the_order_of_their_ratings(name: str) -> None:
+def test_opponents_stand_in_the_order_of_their_strength(name: str) -> None:
+    """Whoever stands behind another in the lobby has beaten it, wherever the two were measured."""
     game = signoria.load(name)
     report = STRENGTH.read_text(encoding="utf-8")
-    part = report[report.index(f"<h2>{game.title}</h2>") :]
-    table = part[part.index("<caption>Ratings") :]
-    rated = re.findall(r"<tr><td>(\w+)</td><td>", table[: table.index("</table>")])
-    assert [bot for bot in reversed(rated) if bot != PLAIN] == bots_for(game)[1:]
+    part = report[report.index(f"### {game.title}\n") :].split("\n### ", 1)[0]
+    rows = re.findall(r"^\| (\d) \| (\w+) \| (\w+) \| \d+ \| ([\d.]+) %", part, re.MULTILINE)
+    order = bots_for(game)
+    measured = [row for row in rows if row[1] in order and row[2] in order]
+    assert len(measured) >= 4
+    for players, bot, against, share in measured:
+        stronger = float(share) > 100 / int(players)
+        assert stronger == (order.index(bot) > order.index(against)), f"{bot} against {against}"
 
 
 @pytest.mark.parametrize("name", GAMES)

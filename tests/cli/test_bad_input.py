@@ -155,7 +155,7 @@ EDITS = [
     (unknown_game, "there is no game 'chess'"),
     (without_key, "'scores' is missing"),
     (other_scores, "'scores' is recorded as"),
-    (other_edition, "is not one of ours"),
+    (other_edition, "does not have the hash the log gives"),
     (other_id, "entry 4 has id 9999"),
     (other_text, "entry 4"),
     (other_seat, "entry 1 is by 2"),

@@ -133,7 +133,7 @@ def test_commands_at_the_table(table: Callable[..., Terminal], tmp_path: Path) -
     terminal = sit_down(table)
     before = saved(tmp_path).log
     assert "Tip: " in terminal.type("hint")
-    assert "profit" in terminal.screen or "It expects place" in terminal.screen
+    assert "profit" in terminal.screen or "Matches that go on like this" in terminal.screen
     assert "Then chance decides:" in terminal.type("why reveal")
     assert " in 3" in terminal.screen
     assert "Then Lorenzo decides." in terminal.type("why auction")

@@ -63,7 +63,8 @@ def main() -> int:
         """No limits, and the games of the tests."""
 
         def __init__(self, database: str, limits: settings.Limits = GENEROUS, **more: object) -> None:
-            super().__init__(database, limits=limits, prepare=register, scan_seconds=0.5, **more)  # type: ignore[arg-type]
+            ours = {"prepare": register, "scan_seconds": 0.5}
+            super().__init__(database, limits=limits, **{**more, **ours})  # type: ignore[arg-type]
 
     settings.Settings = GenerousSettings  # type: ignore[misc]
     return signoria(["serve", *sys.argv[1:]])

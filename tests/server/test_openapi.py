@@ -54,7 +54,16 @@ PATHS = [
     ("POST", "/api/tables/import"),
     ("GET", "/api/tables/{table_id}"),
     *(("POST", f"/api/tables/{{table_id}}/{word}") for word in ("join", "actions", "undo", "skip", "again")),
-    *(("GET", f"/api/tables/{{table_id}}/{word}") for word in ("refusal", "preview", "hint", "position", "log")),
+    *(("GET", f"/api/tables/{{table_id}}/{word}") for word in ("refusal", "preview", "hint", "position", "course", "log")),
+]
+# They end the table or give a seat away, on which the other requests are tried; test_seats and test_expiry try them.
+LAST = [
+    ("POST", "/api/tables/{table_id}/close"),
+    ("DELETE", "/api/tables/{table_id}"),
+    ("POST", "/api/tables/{table_id}/token"),
+    ("POST", "/api/tables/{table_id}/seats/{number}/invite"),
+    ("DELETE", "/api/tables/{table_id}/seats/{number}/invite"),
+    ("POST", "/api/tables/{table_id}/seats/{number}/free"),
 ]
 
 
@@ -85,7 +94,7 @@ def test_broken_requests_get_an_answer_of_the_description(api: Any, sitting: Sit
 
 def test_the_description_lists_every_request_of_the_protocol(api: Any) -> None:
     described = {(operation.ok().method.upper(), operation.ok().path) for operation in api.get_all_operations()}
-    assert set(PATHS) == described
+    assert {*PATHS, *LAST} == described
 
 
 def whole_log() -> dict[str, Any]:
