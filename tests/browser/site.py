@@ -30,7 +30,7 @@ PHONE: Final = (390, 844)
 # A loaded machine may take its time; nothing here measures speed.
 PATIENCE: Final = 30_000
 OPEN: Final = "[data-action]:not([aria-disabled=true])"
-ASKED: Final = f".tray {OPEN}"
+ASKED: Final = f":is(.tray, section.board) {OPEN}"
 OVER: Final = "main.finish"
 # Leave out what people at a table want to see, and everybody's waiting.
 QUICK: Final = {

@@ -71,7 +71,6 @@ def table_info(match: Match, seat: int) -> dict[str, Any]:
         "host": False,
         "scored_at_end": match.game.scored_at_end,
         "agreed": {"hints": "all", "undo": "news", "pace": "calm", "street": 0},
-        "scored_at_end": match.game.scored_at_end,
         "seats": seats,
         "seq": 1,
         "over": match.over,

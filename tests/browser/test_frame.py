@@ -47,7 +47,7 @@ def test_whoever_lost_alone_is_told_so(guest: Come, lost: Any, night: bool) -> N
     page.wait_for_selector(OVER)
     match = log.rebuild(lost.get("/log").json())
     rival, own = match.state.rivals()[0], match.scores()[0]
-    expect(page.locator("h1")).to_have_text("Strozzi carries the night")
+    expect(page.locator("main.finish h1")).to_have_text("Strozzi carries the night")
     expect(page.locator("header p").last).to_contain_text(f"{rival} to your {own}.")
     rows = page.locator(".result ol > li")
     assert [rows.nth(i).locator(".score").inner_text() for i in (0, 1)] == [str(rival), str(own)]
@@ -87,7 +87,7 @@ def test_an_opponent_outside_the_seats_is_there_while_one_plays(guest: Come, sit
     panel = page.locator("[data-rival]")
     expect(panel).to_contain_text("Strozzi")
     points = page.request.get(
-        f"/api/tables/{sitting.id}/position?at=30", headers={"Authorization": f"Bearer {sitting.tokens[0]}"}
+        f"{site.address}/api/tables/{sitting.id}/position?at=30", headers={"Authorization": f"Bearer {sitting.tokens[0]}"}
     ).json()["rivals"]
     assert [rival["key"] for rival in points] == ["strozzi"]
     assert panel.locator(".face svg").count() == 2
@@ -105,7 +105,7 @@ def test_where_nothing_is_scored_yet_panels_tell_what_it_is_worth(guest: Come, s
     page = guest().open(seat_link(sitting, 0))
     page.wait_for_selector(ASKED)
     position = page.request.get(
-        f"/api/tables/{sitting.id}/position?at={page.locator('.frame').get_attribute('data-entries')}",
+        f"{site.address}/api/tables/{sitting.id}/position?at={page.locator('.frame').get_attribute('data-entries')}",
         headers={"Authorization": f"Bearer {sitting.tokens[0]}"},
     ).json()
     assert max(position["worth"]) > 0

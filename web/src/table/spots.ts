@@ -26,6 +26,8 @@ export function neighbour(from: Element | null, key: string): HTMLElement | SVGE
   const all = [...document.querySelectorAll<HTMLElement>(REACHED)].filter(visible);
   const start = from?.closest<HTMLElement>(REACHED);
   if (!way) return null;
+  // Where a number is stepped up and down, these two arrows belong to it.
+  if (way[1] !== 0 && from?.closest(".tray") && document.querySelector("[data-steps]")) return null;
   // From a region as a whole the way leads to its first one.
   if (!start)
     return from?.matches("[data-region]") ? (all.find((one) => from.contains(one) && open(one)) ?? null) : null;

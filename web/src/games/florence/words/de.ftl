@@ -203,7 +203,6 @@ name-shield = Freies Schild von { $medici } an { $location }.
 name-guards = Schild von { $medici } an { $location }: { $names }.
 name-street = Straße { $street }, freies Schild von Cosimo.
 name-street-guards = Straße { $street }, Eskorten: { $names }.
-name-verb = { $verb }, { $cost } Zeit.
 name-card = { $card }, { $medici }, { $cost } Zeit. { $help }
 name-discard = Für 1 Zeit abwerfen: { $card }
 

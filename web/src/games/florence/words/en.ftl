@@ -200,7 +200,6 @@ name-shield = Free shield of { $medici } at { $location }.
 name-guards = Shield of { $medici } at { $location }: { $names }.
 name-street = Street { $street }, free shield of Cosimo.
 name-street-guards = Street { $street }, bodyguards: { $names }.
-name-verb = { $verb }, { $cost } time.
 name-card = { $card }, { $medici }, { $cost } time. { $help }
 name-discard = Discard for 1 time: { $card }
 

@@ -203,7 +203,6 @@ name-shield = Écu libre de { $medici } en { $location }.
 name-guards = Écu de { $medici } en { $location } : { $names }.
 name-street = Rue { $street }, écu libre de Cosme.
 name-street-guards = Rue { $street }, gardes du corps : { $names }.
-name-verb = { $verb }, { $cost } temps.
 name-card = { $card }, { $medici }, { $cost } temps. { $help }
 name-discard = Défausser pour 1 temps : { $card }
 
