@@ -75,7 +75,9 @@ def test_once_more_with_one_switch_easier(guest: Come, lost: Any) -> None:
     page.wait_for_url(lambda address: lost.id not in address)
     page.wait_for_selector(ASKED)
     token, table = page.evaluate("[location.hash.slice(1), location.pathname.split('/').at(-1)]")
-    info = page.request.get(f"/api/tables/{table}", headers={"Authorization": f"Bearer {token}"}).json()
+    info = page.request.get(
+        f"{page.evaluate('location.origin')}/api/tables/{table}", headers={"Authorization": f"Bearer {token}"}
+    ).json()
     assert [key for key, on in info["options"].items() if on] == ["easier-brags"]
 
 

@@ -188,7 +188,7 @@ def test_every_piece_of_a_bar_opens_into_its_events(guest: Come, finished: str) 
     page = player.open(finished)
     piece = page.locator(".result .bar button").nth(1)
     piece.wait_for()
-    points = int(piece.text_content() or 0)
+    points = int(re.findall(r"\d+", piece.get_attribute("aria-label") or "")[-1])
     piece.click()
     lines = page.locator(".detail li").all_inner_texts()
     assert sum(int(line.rsplit("+", 1)[1]) for line in lines) == points
