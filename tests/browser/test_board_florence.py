@@ -320,6 +320,9 @@ def test_nobody_else_sees_hand_or_objective(draw: Draw) -> None:
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_nothing_needed_is_scrolled_away(draw: Draw, size: tuple[int, int], language: str) -> None:
     page = draw(later(5, 7, 200, "action"), 0, size, language)
+    # The board takes its size from what the question above it leaves, once the letters are there.
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.wait_for_timeout(500)
     wide, high = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert wide <= size[0]
     assert high <= size[1]

@@ -37,6 +37,9 @@ def apart(one: Locator, other: Locator) -> bool:
 def at_table(player: Guest, site: Site, game: str, seats: str = "mbbb") -> Page:
     page = player.open(seat_link(new_table(site.address, game, seats, seed=5), 0))
     page.wait_for_selector(ASKED)
+    # Boards take their size from what is left, once the letters are there.
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.wait_for_timeout(300)
     return page
 
 
