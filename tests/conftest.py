@@ -64,13 +64,27 @@ def claims_are_exercised(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests of a file share what they set up, so they stay in one process; all browser tests share a server and a browser.
+    """Tests of a file share what they set up, so they stay in one process; those of conformance do so by game.
 
-    Browser tests come last where everything runs in one process.
+    The longest files come first, so that no process is left alone with one at the end.
     """
-    items.sort(key=lambda item: "browser" in item.path.parts)
+    items.sort(key=lambda item: not takes_long(item))
     for item in items:
-        group = "browser" if "browser" in item.path.parts else item.path.stem
-        item.add_marker(pytest.mark.xdist_group(group))
-        if group in SLOW or group == "browser":
+        item.add_marker(pytest.mark.xdist_group(group_of(item)))
+        if item.path.stem in SLOW or in_a_browser(item):
             item.add_marker(pytest.mark.slow)
+
+
+def in_a_browser(item: pytest.Item) -> bool:
+    return "browser" in item.path.parts
+
+
+def takes_long(item: pytest.Item) -> bool:
+    return in_a_browser(item) or item.path.stem in SLOW | {"test_conformance", "test_wordings", "test_screens"}
+
+
+def group_of(item: pytest.Item) -> str:
+    if item.path.stem != "test_conformance" or not isinstance(item, pytest.Function):
+        return item.path.stem
+    called = getattr(item, "callspec", None)
+    return f"{item.path.stem}-{called.params.get('game', '') if called else ''}"

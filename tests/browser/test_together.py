@@ -18,6 +18,7 @@ def open_with_friend(host: Guest) -> tuple[str, str]:
     """A table for two people and a computer; returns the links for the friend and for spectators."""
     page = host.open()
     page.get_by_role("link", name="Friends: Medici").click()
+    page.get_by_label("Who sits on seat 2").wait_for()
     page.get_by_role("button", name="3", exact=True).click()
     page.get_by_label("Who sits on seat 2").select_option("friend")
     page.get_by_label("Who sits on seat 3").select_option("bot")

@@ -1,6 +1,6 @@
 # Florence en français.
 title = Florence
-about = Une longue nuit de carnaval : placez votre famille dans neuf files avant l’arrivée des Médicis.
+about = Une longue nuit de carnaval : placez votre famille dans neuf files avant l’arrivée des Médicis.
 edition-carnival = édition de 2021
 
 medici-cosimo = Cosme
