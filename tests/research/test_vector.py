@@ -222,7 +222,10 @@ def test_stepping_before_reset() -> None:
     [
         ({"num_envs": 0}, "num_envs is 0"),
         ({"players": 2}, "Medici is for 3 to 6 players, not 2"),
-        ({"opponents": "greedy"}, "vectorization_mode='sync'"),
+        ({"opponents": "gredy"}, "there is no bot 'gredy'; did you mean 'greedy'"),
+        ({"opponents": ["random"]}, "1 opponents are named for 3 other seats"),
+        ({"opponents": 3}, "opponent 3 is no name of a bot"),
+        ({"rewards_for": "me"}, "rewards_for is 'me'; expected one of seats, actor"),
         ({"opponents": None, "seat": 1}, "leave seat out"),
         ({"seat": 9}, "seat is 9"),
         ({"autoreset_mode": "sometimes"}, "expected a gymnasium.vector.AutoresetMode"),
