@@ -19,7 +19,8 @@ from signoria.research.observations import alike
 
 TARGET = Path(__file__).parent.parent / "src" / "signoria" / "research" / "feature_bounds.toml"
 HEAD = """# The least and the greatest value of features that are not just 0 or 1, as seen in matches of random seats and of
-# simple sensible play; made by building/feature_bounds.py. Seats share their bounds, and so do names that differ in numbers only.
+# simple sensible play; made by building/feature_bounds.py. Seats share their bounds, and so do
+# names that differ in numbers only.
 """
 TABLES = ((RANDOM,), (GREEDY,), (RANDOM, GREEDY))
 EVERY = 5

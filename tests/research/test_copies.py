@@ -77,12 +77,10 @@ def elsewhere(env: Any, kind: str) -> Any:
 def test_gymnasium(name: str, players: int) -> None:
     env = signoria.research.gymnasium.SeatEnv(name, players, opponents="greedy" if name == "medici" else "random")
     _, info = env.reset(seed=3)
-    for _ in range(2):
-        env.step(int(np.flatnonzero(info["action_mask"])[0]))
-        info["action_mask"] = env.action_masks()
+    env.step(int(np.flatnonzero(info["action_mask"])[0]))
     copies = [pickle.loads(pickle.dumps(env)), copy.deepcopy(env)]
     expected = play_seat(env)
-    assert len(expected) > 4
+    assert len(expected) > 2
     assert all(play_seat(other) == expected for other in copies)
 
 
@@ -97,7 +95,7 @@ def test_gymnasium_with_its_wrappers_in_another_process() -> None:
 def test_pettingzoo(name: str, players: int) -> None:
     env = table(name, players)
     env.reset(seed=3)
-    for _ in range(3):
+    for _ in range(2):
         env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
     copies = [pickle.loads(pickle.dumps(env)), copy.deepcopy(env)]
     far = elsewhere(env, "play_table") if name == "medici" else None

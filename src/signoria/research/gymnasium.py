@@ -16,7 +16,7 @@ from signoria.research.arrays import NDArray, np
 from signoria.research.extras import missing
 from signoria.research.observations import box, with_mask
 from signoria.research.opponents import Opponent, Policy, ask_bot, ask_policy, check_opponents, make_opponent
-from signoria.research.render import MODES, check_render_mode, draw
+from signoria.research.render import FRAMES_A_SECOND, MODES, check_render_mode, draw
 from signoria.research.sitting import RAISE, Setup, Sitting
 
 try:
@@ -30,7 +30,7 @@ except ImportError as error:
 class SeatEnv(gymnasium.Env[Any, np.int64]):
     """A match seen from one seat. The others are bots or policies."""
 
-    metadata = {"render_modes": list(MODES)}  # noqa: RUF012  (Gymnasium declares it so)
+    metadata = {"render_modes": list(MODES), "render_fps": FRAMES_A_SECOND}  # noqa: RUF012  (Gymnasium declares it so)
 
     def __init__(
         self,

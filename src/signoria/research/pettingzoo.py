@@ -12,7 +12,7 @@ from signoria.core.game import SPECTATOR, Game
 from signoria.research.arrays import NDArray, np
 from signoria.research.extras import missing
 from signoria.research.observations import box, with_mask
-from signoria.research.render import MODES, check_render_mode, draw
+from signoria.research.render import FRAMES_A_SECOND, MODES, check_render_mode, draw
 from signoria.research.sitting import RAISE, Setup, Sitting
 
 try:
@@ -50,6 +50,7 @@ class Table(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.metadata = {
             "name": f"signoria_{setup.game.key}_v{setup.version}",
             "render_modes": list(MODES),
+            "render_fps": FRAMES_A_SECOND,
             "is_parallelizable": False,
         }
         self.render_mode = check_render_mode(render_mode)

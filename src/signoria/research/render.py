@@ -12,6 +12,7 @@ from signoria.research.sitting import Setup
 ANSI: Final = "ansi"
 RGB: Final = "rgb_array"
 MODES: Final = (ANSI, RGB)
+FRAMES_A_SECOND: Final = 2
 # A character in dots.
 WIDE, HIGH = 9, 18
 GROUND: Final = (12, 12, 12)

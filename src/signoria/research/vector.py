@@ -56,8 +56,8 @@ class VectorEnv(Rows):
         **how: Any,
     ) -> None:
         """`seat`: where the caller sits, from match to match another one if None; `rewards_for`: in self-play the rewards of
-        all `"seats"` or of the one that acted (`"actor"`); `first_row`: the number of the first row, where several vectors share a
-        seed; `how`: edition, options, reward, illegal, full_information, normalise.
+        all `"seats"` or of the one that acted (`"actor"`); `first_row`: the number of the first row, where several vectors
+        share a seed; `how`: edition, options, reward, illegal, full_information, normalise.
         """
         self._made_with: dict[str, Any] = {
             "num_envs": num_envs, "players": players, "opponents": opponents, "seat": seat, "autoreset_mode": autoreset_mode,
