@@ -8,6 +8,7 @@ changes with them.
 import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -62,9 +63,7 @@ def run_protocol(
     lines = []
     for level in [level for level in bots_for(game) if level in OPPONENTS]:
         fixtures = schedule(game, [agent, level], seats, deals * seats, seed=FIRST_DEAL)
-        results = run_schedule(
-            fixtures, path, workers=workers, progress=lambda done, total, level=level: progress(level, done, total)
-        )
+        results = run_schedule(fixtures, path, workers=workers, progress=partial(progress, level))
         lines.append(line(results, level, game))
     return {
         "protocol": VERSION,

@@ -74,9 +74,8 @@ class SearchBot(Bot):
         while child >= 0:
             visits = int(tree.visits_of(child))
             if visits and tree.choice[child] in legal:
-                found.append(
-                    Choice(tree.choice[child], visits, *(tree.mean(child, kind, seat) for kind in range(3)), self.game.key)
-                )
+                worth, place, points = (tree.mean(child, kind, seat) for kind in range(3))
+                found.append(Choice(tree.choice[child], visits, worth, place, points, self.game.key))
             child = tree.next[child]
         return sorted(found, key=lambda choice: (-choice.visits, -choice.worth, choice.action))
 

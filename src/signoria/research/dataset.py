@@ -126,3 +126,6 @@ class Dataset:
         for first in range(0, len(order), size):
             chosen = order[first : first + size]
             yield {name: column[chosen] for name, column in columns.items()}
+
+
+__all__ = ["BadDataset", "Dataset", "pa", "parquet", "schema"]

@@ -3,6 +3,7 @@
 The process that calls plays the first share itself. Rows have the same matches as in a vector of one process.
 """
 
+import math
 import multiprocessing
 from collections.abc import Sequence
 from itertools import pairwise
@@ -263,4 +264,4 @@ class ProcessVectorEnv(Rows):
 
 def size_of(shape: tuple[int, ...], kind: Any) -> int:
     """Bytes of an array."""
-    return int(np.prod(shape)) * np.dtype(kind).itemsize
+    return math.prod(shape) * int(np.dtype(kind).itemsize)
