@@ -38,7 +38,7 @@ class MatchesVecEnv(VecEnv):  # type: ignore[misc]
         observations, rewards, terminations, _, info = self.env.step(self._actions)
         infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         for row in np.flatnonzero(terminations):
-            infos[row] = {"TimeLimit.truncated": False, "terminal_observation": row_of(info["final_obs"], row)}
+            infos[row] = {"TimeLimit.truncated": False, "terminal_observation": row_of(info["final_obs"], int(row))}
             infos[row] |= {"scores": info["scores"][row].tolist(), "placings": info["placings"][row].tolist()}
             if info.get("refusal") is not None:
                 infos[row]["refusal"] = info["refusal"][row]
