@@ -35,7 +35,8 @@ def rollout(env: VectorEnv, steps: int) -> list[Any]:
     seen = []
     for _ in range(steps):
         observations, rewards, terminations, _, info = env.step(env.sample_actions())
-        seen.append((observations.tolist(), rewards.tolist(), terminations.tolist(), info["action_mask"].sum(axis=1).tolist()))
+        shown = observations["observation"] if isinstance(observations, dict) else observations
+        seen.append((shown.tolist(), rewards.tolist(), terminations.tolist(), info["action_mask"].sum(axis=1).tolist()))
     return seen
 
 
