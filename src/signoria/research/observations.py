@@ -3,7 +3,6 @@
 import re
 import tomllib
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,11 +26,24 @@ def feature_groups(names: tuple[str, ...]) -> dict[str, NDArray[np.int64]]:
     return {group: np.array(found) for group, found in places.items()}
 
 
-@cache
+_bounds: Final[dict[str, Mapping[str, tuple[int, int]]]] = {}
+
+
+def set_feature_bounds(game: str, bounds: Mapping[str, tuple[int, int]]) -> None:
+    """Bounds for a game of one's own: for every feature that is not just 0 or 1, named as by `alike`."""
+    _bounds[game] = dict(bounds)
+
+
 def known_bounds(game: str) -> Mapping[str, tuple[int, int]]:
     """The features of a game that are not 0 or 1, with the bounds seen in many matches (building/feature_bounds.py)."""
-    read = tomllib.loads((Path(__file__).parent / "feature_bounds.toml").read_text(encoding="utf-8"))
-    return {name: (low, high) for name, (low, high) in read.get(game, {}).items()}
+    if not _bounds:
+        read = tomllib.loads((Path(__file__).parent / "feature_bounds.toml").read_text(encoding="utf-8"))
+        _bounds.update({key: {name: (low, high) for name, (low, high) in found.items()} for key, found in read.items()})
+    if game not in _bounds:
+        raise ValueError(
+            f"nobody has measured the features of {game}; tell their bounds with set_feature_bounds, or do not normalise"
+        )
+    return _bounds[game]
 
 
 def feature_bounds(game: str, names: tuple[str, ...]) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
