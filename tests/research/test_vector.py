@@ -171,9 +171,20 @@ def test_reset_by_the_caller() -> None:
     with pytest.raises(ResetNeeded, match="are over; call reset"):
         env.step(env.sample_actions())
     others = env.observations[~over].copy()
+    assert env.rewards[over].any()
     env.reset(options={"reset_mask": over})
     assert np.array_equal(env.observations[~over], others)
-    env.step(env.sample_actions())
+    _, rewards, terminations, _, _ = env.step(env.sample_actions())
+    assert not rewards[~terminations].any()
+
+
+def test_a_new_seed_begins_without_the_rewards_of_the_last_matches() -> None:
+    env = VectorEnv("corte", 3, 2, autoreset_mode=AutoresetMode.DISABLED)
+    env.reset(seed=1)
+    finish(env)
+    env.reset(seed=2)
+    _, rewards, terminations, _, _ = env.step(env.sample_actions())
+    assert not rewards[~terminations].any()
 
 
 def test_illegal_actions_forfeit_row_by_row() -> None:

@@ -76,6 +76,8 @@ class Dataset:
 
     def column(self, name: str) -> Any:
         """A column as Arrow has it."""
+        if name not in schema(self.about).names:
+            raise BadDataset(f"{self.path}: has no column {name}; it has {', '.join(schema(self.about).names)}")
         return parquet.read_table(self.path, columns=[name]).column(name).combine_chunks()
 
     @cached_property

@@ -113,14 +113,23 @@ class VectorEnv(Rows):
         super().reset(seed=seed)
         rows = (options or {}).get("reset_mask")
         if rows is not None and self._began:
+            self._forget(np.flatnonzero(rows))
             for row in np.flatnonzero(rows):
                 self.matches.begin(int(row))
         else:
+            self._forget(self._row_numbers)
             self._bots, self._questions = {}, [0] * self.num_envs
             self.matches.begin_all(check_seed(int(self.np_random.integers(1 << 62)) if seed is None else seed))
             self._began = True
         self._let_opponents_answer()
         return self._shown(), self.infos
+
+    def _forget(self, rows: NDArray[np.int64]) -> None:
+        """What the last matches in these rows earned is no reward of the next ones."""
+        self.seat_rewards[rows] = 0.0
+        self.own_rewards[rows] = 0.0
+        self._acting_rewards[rows] = 0.0
+        self._refusals[rows] = 0
 
     def sample_actions(self) -> NDArray[np.int64]:
         """A random legal action for every row, chosen in compiled code from streams of their own."""
