@@ -53,15 +53,20 @@ def beginning(game: Game, edition: Edition, players: int, options: Options) -> t
     return _beginnings[key]
 
 
-def reduce_state(state: State) -> tuple[object, ...]:
-    """What pickle stores of a position: how its match began, the snapshot, and what its journal holds."""
+def recipe_of(state: State) -> Recipe:
+    """How the match of a position began."""
     if not isinstance(state.recipe, Recipe):
         raise CannotPickle(
             f"this position of {state.game_key()} does not know how its match began; "
             "take it from game.initial() or a match, and let clone() hand on `recipe`"
         )
+    return state.recipe
+
+
+def reduce_state(state: State) -> tuple[object, ...]:
+    """What pickle stores of a position: how its match began, the snapshot, and what its journal holds."""
     told = None if state.journal is None else (state.journal.game, list(state.journal.events))
-    return rebuild_state, (state.recipe, state.to_bytes(), told)
+    return rebuild_state, (recipe_of(state), state.to_bytes(), told)
 
 
 def rebuild_state(recipe: Recipe, snapshot: bytes, told: tuple[str, list[Event]] | None) -> State:

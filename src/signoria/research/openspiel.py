@@ -19,7 +19,7 @@ from signoria.core.state import CHANCE, OVER
 from signoria.core.vec import vec
 from signoria.research.arrays import np, shared
 from signoria.research.extras import missing
-from signoria.research.position import Position, Recipe
+from signoria.research.position import Position
 from signoria.research.resampling import resampled_log
 from signoria.research.sitting import REWARDS, Setup
 
@@ -71,10 +71,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         options = {option.key: given[option.key.replace("-", "_")] for option in game.options}
         try:
             self.setup = Setup(game, given["players"], edition=given["edition"], options=options, reward=given["reward"])
-            checked = game.check_options(options)
         except (SignoriaError, ValueError) as error:
             raise pyspiel.SpielError(str(error)) from error
-        self.recipe = Recipe(game.key, self.setup.players, given["edition"], tuple(checked.items()))
+        self.recipe = self.setup.recipe
         self.memory: int = given["memory"]
         if self.memory < 0:
             raise pyspiel.SpielError(

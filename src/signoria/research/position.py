@@ -1,29 +1,14 @@
 """A match as OpenSpiel keeps it: the state, the log that led to it and what each seat was told. Copies and pickles."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 from zlib import crc32
 
-from signoria.core.game import Game, OptionValue
+from signoria.core.game import Game
 from signoria.core.journal import EVERYONE, Event, Journal, sees
 from signoria.core.match import Entry
-from signoria.core.registry import load
+from signoria.core.recipe import Recipe
 from signoria.core.state import State
-
-
-@dataclass(frozen=True)
-class Recipe:
-    """How a match begins, in plain values."""
-
-    game: str
-    players: int
-    edition: str
-    options: tuple[tuple[str, OptionValue], ...]
-
-    def begin(self) -> State:
-        return load(self.game).initial(self.players, edition=self.edition, options=dict(self.options))
-
 
 # Digests are numbers that a 32-bit float holds exactly.
 DIGEST: Final = 0xFFFFFF
@@ -51,7 +36,7 @@ class Position:
         """`start`, if given, is the set-up position of the recipe, which saves reading the edition again."""
         self.recipe = recipe
         self.state = recipe.begin() if start is None else start.clone()
-        self.state.journal = Journal()
+        self.state.journal = Journal(recipe.game.key)
         self.entries: list[Entry] = []
         # For each entry the events that followed it; none as long as nothing was hidden, since then the log says it all.
         self.told: list[list[Event]] = []
@@ -63,7 +48,7 @@ class Position:
 
     @property
     def game(self) -> Game:
-        return load(self.recipe.game)
+        return self.recipe.game
 
     @property
     def log(self) -> list[int]:

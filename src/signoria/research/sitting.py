@@ -14,6 +14,7 @@ from signoria.core.edition import Edition
 from signoria.core.errors import SignoriaError
 from signoria.core.game import Game, Options
 from signoria.core.match import check_seed
+from signoria.core.recipe import recipe_of
 from signoria.core.returns import MARGIN, PLACING, POINTS, forfeit, returns
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, OVER, State, buffer
@@ -46,6 +47,7 @@ class Setup:
             self.game = registry.load(game) if isinstance(game, str) else game
             self.players = self.game.check_players(min(4, self.game.most) if players is None else players)
             self.start: State = self.game.initial(self.players, edition=edition, options=options)
+            self.recipe = recipe_of(self.start)
         except SignoriaError as error:
             raise ValueError(str(error)) from error
         self.reward = check_choice("reward", reward, REWARDS)
