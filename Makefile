@@ -122,7 +122,7 @@ build/learning: pyproject.toml | build/installed
 	@$(PYTHON) -m venv --clear $@
 	@$(STEP) "Fetching PyTorch (once)" build/torch.log $@/bin/python -m pip install --quiet --disable-pip-version-check $(TORCH)
 	@SIGNORIA_COMPILE=0 $(STEP) "Fetching the learners (once)" build/learning.log $@/bin/python -m pip install --quiet \
-		--disable-pip-version-check --editable '.[learning]' hypothesis pytest
+		--disable-pip-version-check --editable '.[learning]' hypothesis psutil pytest
 	@touch $@
 
 build/docs-tools: pyproject.toml | build/dev

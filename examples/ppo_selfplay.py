@@ -75,7 +75,7 @@ class Rollout:
     def play(self, env: VectorEnv, network: Network, shown: np.ndarray) -> np.ndarray:
         for step in range(STEPS):
             self.features[step] = torch.from_numpy(shown)
-            self.masks[step] = torch.from_numpy(env.action_masks.astype(bool))
+            self.masks[step] = torch.from_numpy(env.action_masks.view(bool))
             logs, used, self.values[step] = network(self.features[step], self.masks[step])
             drawn = sample(logs)
             self.actions[step], self.logs[step] = used[drawn], logs.gather(1, drawn[:, None])[:, 0]
@@ -90,7 +90,7 @@ class Rollout:
         """
         rows = np.arange(env.num_envs)
         with torch.no_grad():
-            ahead = network(torch.from_numpy(shown), torch.from_numpy(env.action_masks.astype(bool)))[2].numpy()
+            ahead = network(torch.from_numpy(shown), torch.from_numpy(env.action_masks.view(bool)))[2].numpy()
         following = np.zeros((env.num_envs, env.setup.players), np.float32)
         traced, known = np.zeros_like(following), np.zeros(following.shape, bool)
         following[rows, env.deciding_seats], known[rows, env.deciding_seats] = ahead, True

@@ -1,8 +1,12 @@
 """A vector in several processes has the rows of a vector in one."""
 
+import subprocess
+import sys
+import time
 from typing import Any
 
 import numpy as np
+import psutil
 import pytest
 from gymnasium.error import InvalidAction
 from gymnasium.vector import AutoresetMode
@@ -90,6 +94,30 @@ def test_a_process_that_died_is_named() -> None:
     env._helpers[0].process.join()
     with pytest.raises(RuntimeError, match="signoria-rows-1 died"):
         env.step(np.zeros(4, np.int64))
+
+
+ORPHAN = """
+import os
+from signoria.research.processes import ProcessVectorEnv
+env = ProcessVectorEnv("medici", 4, 3)
+env.reset(seed=1)
+print(env._helpers[0].process.pid, flush=True)
+os.kill(os.getpid(), 9)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+def test_helpers_end_with_whoever_called_them() -> None:
+    said = subprocess.run([sys.executable, "-c", ORPHAN], capture_output=True, text=True, check=False, timeout=60).stdout
+    deadline = time.monotonic() + 20
+    while alive(int(said)) and time.monotonic() < deadline:
+        time.sleep(0.1)
+    assert not alive(int(said))
+
+
+def alive(number: int) -> bool:
+    """Whether a process is still at work; one that has ended may wait to be collected."""
+    return psutil.pid_exists(number) and psutil.Process(number).status() != psutil.STATUS_ZOMBIE
 
 
 @pytest.mark.parametrize("processes", [0, 5, "two"])

@@ -81,8 +81,12 @@ def serve(pipe: Any, signals: tuple[Any, Any], told: Any, share: tuple[Any, ...]
     """The life of a helping process: wait, do as told, say how it went."""
     begin, done = signals
     mine = Share(*share)
+    caller = multiprocessing.parent_process()
     while True:
-        begin.acquire()
+        while not begin.acquire(timeout=PATIENCE):
+            # Nobody is left to ask for more.
+            if caller is not None and not caller.is_alive():
+                return
         command, seed, some = told[0], told[1], bool(told[2])
         told[3] = FINE
         try:
