@@ -15,9 +15,11 @@ ENGINES := $(shell find src/signoria/core src/signoria/games src/signoria/bots -
 TOOLS = $$([ -e build/dev ] && echo $(BIN)/python || echo build/tools/bin/python)
 # Tests of one file stay together; the long files begin, so that both cores end at about the same time.
 JOBS ?= 2
+# What `make test-research` asks pip for.
+TORCH ?= torch
 PYTEST := $(BIN)/pytest -n $(JOBS) --dist loadgroup --no-loadscope-reorder
 
-.PHONY: play test test-fast test-compiled test-interpreted coverage lint lint-web types docs docs-links bench clean
+.PHONY: play test test-fast test-compiled test-interpreted test-research coverage lint lint-web types docs docs-links bench clean
 
 # On a terminal the lobby opens in the browser; in a pipe bots play a match and its journal is printed.
 play: build/compiled
@@ -47,6 +49,13 @@ coverage: build/dev build/compiled build/web build/story/story.html build/chromi
 # For the inner loop: no browser, no packages, nothing that takes long.
 test-fast: build/dev build/compiled
 	$(PYTEST) -m "not slow" --ignore tests/browser
+
+# The learners that researchers bring along, at their released versions, in an environment of their own: PyTorch is large.
+# `make test-research TORCH='torch --index-url https://download.pytorch.org/whl/cpu'` leaves the graphics card's part out.
+test-research: build/compiled build/learning
+	build/learning/bin/python -m pytest tests/learning tests/research -q
+	@build/learning/bin/python -m pip list --disable-pip-version-check | \
+		grep -iE '^(gymnasium|numpy|open-spiel|open_spiel|pettingzoo|pyarrow|sb3|stable|tensordict|torch|torchrl)[ _-]'
 
 lint: build/dev lint-web
 	$(BIN)/ruff check .
@@ -106,6 +115,14 @@ build/compiled: setup.py $(ENGINES) | build/installed
 
 build/peers: | build/dev
 	@SIGNORIA_COMPILE=0 $(STEP) "Installing the peers to compare with" build/peers.log $(PIP) --editable '.[bench]'
+	@touch $@
+
+# PyTorch first and by itself, so that TORCH decides which one.
+build/learning: pyproject.toml | build/installed
+	@$(PYTHON) -m venv --clear $@
+	@$(STEP) "Fetching PyTorch (once)" build/torch.log $@/bin/python -m pip install --quiet --disable-pip-version-check $(TORCH)
+	@SIGNORIA_COMPILE=0 $(STEP) "Fetching the learners (once)" build/learning.log $@/bin/python -m pip install --quiet \
+		--disable-pip-version-check --editable '.[learning]' hypothesis psutil pytest
 	@touch $@
 
 build/docs-tools: pyproject.toml | build/dev

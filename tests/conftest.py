@@ -21,6 +21,7 @@ SLOW = {
     "test_openapi",
     "test_packages",
     "test_processes",
+    "test_protocol",
     "test_secrets",
     "test_examples",
 }

@@ -7,6 +7,7 @@ if os.environ.get("SIGNORIA_PURE"):
 
     _pure.install()
 
+from signoria.core import display as _display
 from signoria.core import state as _state
 from signoria.core.errors import SignoriaError
 from signoria.core.game import SPECTATOR
@@ -18,6 +19,9 @@ from signoria.core.state import CHANCE, OVER, State
 
 # The one place; building/release.py raises it.
 __version__ = "0.2.0.dev0"
+
+# Boards are drawn as in the terminal.
+_display.set_drawer("signoria.cli.boards.still")
 
 # Whether the engines run as compiled code.
 COMPILED: bool = not _state.__file__.endswith(".py")

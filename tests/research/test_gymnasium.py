@@ -132,7 +132,7 @@ def test_stepping_before_reset() -> None:
         ({"players": 4, "seat": 4}, "seat is 4; expected a whole number from 0 to 3"),
         ({"players": 4, "opponents": "rndom"}, "there is no bot 'rndom'; did you mean 'random'"),
         ({"players": 4, "opponents": ["random"]}, "1 opponents are named for 3 other seats"),
-        ({"render_mode": "human"}, "draw nothing"),
+        ({"render_mode": "svg"}, "render_mode is 'svg'; expected None or one of ansi, rgb_array"),
         ({"options": {"night": True}}, "Medici has no option 'night'"),
     ],
 )

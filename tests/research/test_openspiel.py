@@ -10,7 +10,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import observation, rl_environment
-from open_spiel.python.algorithms import external_sampling_mccfr, ismcts, mcts
+from open_spiel.python.algorithms import external_sampling_mccfr, ismcts, mcts, outcome_sampling_mccfr
 
 import signoria.research.openspiel as research
 from signoria.core import registry
@@ -107,6 +107,56 @@ def test_information_states_tell_apart_what_a_player_has_learnt() -> None:
     assert first.information_state_string(0) == second.information_state_string(0)
     assert first.information_state_string(1) != second.information_state_string(1)
     assert first.information_state_string(0) != first.information_state_string(2)
+
+
+@pytest.mark.parametrize(("name", "players"), [("corte", 3), ("florence", 2), ("ilvecchio", 2), ("medici", 3)])
+def test_information_state_tensors_differ_where_the_strings_do(name: str, players: int) -> None:
+    game = load(name, players, memory=5)
+    assert game.information_state_tensor_shape() == [len(game.setup.feature_names) + 3 + 3 * 5]
+    strings: dict[str, tuple[float, ...]] = {}
+    for seed in range(3):
+        for number, state in enumerate(walk(game, seed)):
+            if number < 60:
+                for player in range(players):
+                    tensor = tuple(state.information_state_tensor(player))
+                    said = state.information_state_string(player)
+                    assert strings.setdefault(said, tensor) == tensor
+                    assert list(tensor[: len(game.setup.feature_names)]) == state.observation_tensor(player)
+    assert len({*strings.values()}) == len(strings)
+
+
+def test_information_state_tensors_keep_what_a_player_cannot_know_out() -> None:
+    game, rng = load("corte", 3), random.Random(1)
+    for state in walk(game, 2):
+        if not state.is_terminal():
+            player = state.current_player()
+            other = state.resample_from_infostate(player, rng.random)
+            assert other.information_state_tensor(player) == state.information_state_tensor(player)
+
+
+def test_the_last_entries_stand_at_the_end_of_the_tensor() -> None:
+    game = load("medici", 3, memory=2)
+    seen = observation.make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    for state in walk(game, 5):
+        seen.set_from(state, 0)
+        last = state.position.entries[-1]
+        assert seen.dict["entries"][-1].tolist()[:2] == [last.actor + 1, last.id + 1]
+        assert seen.dict["earlier"][0] == len(state.position.entries)
+    with pytest.raises(pyspiel.SpielError, match="memory is -1"):
+        load("medici", 3, memory=-1)
+
+
+@pytest.mark.parametrize(("name", "players"), [("medici", 3), ("florence", 2)])
+def test_outcome_sampling_on_shipped_games(name: str, players: int) -> None:
+    """External sampling would walk every action of a player; of outcome sampling one episode is one match."""
+    game = load(name, players)
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+    for _ in range(2):
+        solver.iteration()
+    state = next(iter(walk(game, 1)))
+    policy = solver.average_policy().action_probabilities(state)
+    assert sum(policy.values()) == pytest.approx(1)
+    assert set(policy) <= set(state.legal_actions())
 
 
 def test_states_and_games_serialise() -> None:

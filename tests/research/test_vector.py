@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 import signoria
 from signoria.core.observed import observed
@@ -170,9 +171,20 @@ def test_reset_by_the_caller() -> None:
     with pytest.raises(ResetNeeded, match="are over; call reset"):
         env.step(env.sample_actions())
     others = env.observations[~over].copy()
+    assert env.rewards[over].any()
     env.reset(options={"reset_mask": over})
     assert np.array_equal(env.observations[~over], others)
-    env.step(env.sample_actions())
+    _, rewards, terminations, _, _ = env.step(env.sample_actions())
+    assert not rewards[~terminations].any()
+
+
+def test_a_new_seed_begins_without_the_rewards_of_the_last_matches() -> None:
+    env = VectorEnv("corte", 3, 2, autoreset_mode=AutoresetMode.DISABLED)
+    env.reset(seed=1)
+    finish(env)
+    env.reset(seed=2)
+    _, rewards, terminations, _, _ = env.step(env.sample_actions())
+    assert not rewards[~terminations].any()
 
 
 def test_illegal_actions_forfeit_row_by_row() -> None:
@@ -222,7 +234,10 @@ def test_stepping_before_reset() -> None:
     [
         ({"num_envs": 0}, "num_envs is 0"),
         ({"players": 2}, "Medici is for 3 to 6 players, not 2"),
-        ({"opponents": "greedy"}, "vectorization_mode='sync'"),
+        ({"opponents": "gredy"}, "there is no bot 'gredy'; did you mean 'greedy'"),
+        ({"opponents": ["random"]}, "1 opponents are named for 3 other seats"),
+        ({"opponents": 3}, "opponent 3 is no name of a bot"),
+        ({"rewards_for": "me"}, "rewards_for is 'me'; expected one of seats, actor"),
         ({"opponents": None, "seat": 1}, "leave seat out"),
         ({"seat": 9}, "seat is 9"),
         ({"autoreset_mode": "sometimes"}, "expected a gymnasium.vector.AutoresetMode"),
@@ -244,6 +259,76 @@ def test_gymnasium_makes_it() -> None:
     slow.reset(seed=1)
     slow.step(slow.action_space.sample())
     slow.close()
+
+
+@pytest.mark.parametrize("mode", [AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP])
+@pytest.mark.parametrize("how", [{}, {"opponents": None, "rewards_for": "actor"}])
+def test_gymnasiums_statistics_wrapper(mode: AutoresetMode, how: dict[str, Any]) -> None:
+    env = gymnasium.make_vec("Signoria/Medici-v0", num_envs=4, players=3, autoreset_mode=mode, **how)
+    recorded = RecordEpisodeStatistics(env, buffer_length=1000)
+    recorded.reset(seed=1)
+    ends, rewards = 0, 0.0
+    for _ in range(300):
+        _, reward, terminations, _, info = recorded.step(env.unwrapped.sample_actions())
+        ends += int(terminations.sum())
+        rewards += float(reward.sum())
+        if terminations.any():
+            assert info["_episode"].tolist() == info["_scores"].tolist() == info["_placings"].tolist() == terminations.tolist()
+            assert (info["placings"][terminations].min(axis=1) == 1).all()
+            assert (info["episode"]["l"][terminations] > 10).all()
+        else:
+            assert "scores" not in info
+    assert ends == len(recorded.return_queue) > 8
+    assert sum(recorded.return_queue) == pytest.approx(rewards)
+
+
+def test_scores_and_placings_are_those_of_the_match() -> None:
+    env = VectorEnv("florence", 3, 3, opponents=None, autoreset_mode=AutoresetMode.SAME_STEP)
+    slow = VectorEnv("florence", 3, 3, opponents=None)
+    env.reset(seed=1)
+    slow.reset(seed=1)
+    over = finish(env)
+    finish(slow)
+    info = env._told(None)[4]
+    for row in np.flatnonzero(over):
+        assert info["scores"][row].tolist() == slow.matches.states[row].scores()
+        assert info["placings"][row].tolist() == slow.matches.states[row].placings()
+    assert info["final_info"]["scores"].tolist() == info["scores"].tolist()
+
+
+def test_every_step_has_a_dictionary_of_its_own() -> None:
+    env = VectorEnv("medici", 2, 3)
+    first = env.reset(seed=1)[1]
+    second = env.step(env.sample_actions())[4]
+    second["mine"] = 1
+    third = env.step(env.sample_actions())[4]
+    assert first is not second
+    assert "mine" not in third
+
+
+def test_a_forfeited_match_has_no_placings() -> None:
+    env = VectorEnv("medici", 2, 4, opponents=None)
+    env.reset(seed=1)
+    info = env.step(np.array([402, int(env.sample_actions()[1])]))[4]
+    assert info["_scores"].tolist() == [True, False]
+    assert info["_placings"].tolist() == [False, False]
+
+
+def test_rewards_of_the_seat_that_acted() -> None:
+    env = VectorEnv("medici", 5, 4, opponents=None, rewards_for="actor", autoreset_mode=AutoresetMode.SAME_STEP)
+    all_seats = VectorEnv("medici", 5, 4, opponents=None, autoreset_mode=AutoresetMode.SAME_STEP)
+    env.reset(seed=4)
+    all_seats.reset(seed=4)
+    ended = 0
+    for _ in range(250):
+        acted = env.deciding_seats.copy()
+        _, rewards, terminations, _, info = env.step(env.sample_actions())
+        _, every, _, _, _ = all_seats.step(all_seats.sample_actions())
+        assert rewards.shape == (5,)
+        assert rewards.tolist() == every[np.arange(5), acted].tolist()
+        assert info["seat_returns"].tolist() == every.tolist()
+        ended += int(terminations.sum())
+    assert ended > 5
 
 
 def test_full_information_must_be_asked_for() -> None:

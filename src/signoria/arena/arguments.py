@@ -7,12 +7,17 @@ EXAMPLES = """examples:
   signoria arena medici --bots greedy,random --matches 400
   signoria arena medici --bots magnifico,master --players 4 --report arena.html
   signoria arena --report arena.html --results arena.jsonl      only the report, from results there are
+  signoria arena medici --protocol my_bots:Mine                 an agent of one's own against every level, for the leaderboard
+  signoria arena --results arena.jsonl --dataset matches.parquet      matches kept with --logs as data for learning
 """
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", help="the game to play; without one only a report is made")
-    parser.add_argument("--bots", default="", help="names, one a seat; the last one fills the seats that are left")
+    parser.add_argument("--bots", default="", help="names or module:name, one a seat; the last one fills the seats left")
+    parser.add_argument("--protocol", metavar="AGENT", help="play the leaderboard protocol with a bot or module:name")
+    parser.add_argument("--deals", type=int, help="deals for each level of the protocol (50; fewer do not count)")
+    parser.add_argument("--dataset", type=Path, help="write every decision of matches with logs as a Parquet file")
     parser.add_argument("--players", type=int, help="seats at the table (default: as many as bots, at least the fewest)")
     parser.add_argument("--matches", type=int, default=100, help="how many matches (default 100)")
     parser.add_argument("--seed", type=int, default=0, help="the first deal (default 0)")

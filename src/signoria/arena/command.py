@@ -8,6 +8,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from signoria.arena import statistics as stats
+from signoria.arena.protocol import DEALS, run_protocol, write_protocol
 from signoria.arena.report import write_report
 from signoria.arena.results import read_results
 from signoria.arena.run import run_schedule
@@ -21,6 +22,8 @@ from signoria.core.relevance import check_relevance
 
 def run(args: argparse.Namespace) -> int:
     console = Console()
+    if args.protocol:
+        return protocol(args, console)
     if args.game is None:
         results = read_results(args.results)
         if not results:
@@ -31,7 +34,58 @@ def run(args: argparse.Namespace) -> int:
     if args.report:
         write_report(results, args.report)
         console.print(f"Report: {args.report}")
+    if args.dataset:
+        from signoria.arena.dataset import write_dataset
+
+        count = write_dataset(results, args.dataset)
+        console.print(f"Data set: {args.dataset}, {count} decisions")
     return 0
+
+
+def protocol(args: argparse.Namespace, console: Console) -> int:
+    """The leaderboard protocol; the report goes beside the results."""
+    if args.game is None:
+        raise BadSetup("the protocol is played in one game; name it")
+    game = load(args.game)
+    make_bot(args.protocol, game)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task(game.title)
+        report = run_protocol(
+            game,
+            args.protocol,
+            args.results,
+            players=args.players,
+            deals=DEALS if args.deals is None else args.deals,
+            workers=args.workers,
+            progress=lambda level, done, total: bar.update(task, description=f"against {level}", completed=done, total=total),
+        )
+    print_protocol(console, report)
+    path = args.results.with_suffix(".protocol.json")
+    write_protocol(report, path)
+    console.print(f"Report: {path}")
+    return 0
+
+
+def print_protocol(console: Console, report: dict[str, Any]) -> None:
+    whole = "" if report["complete"] else "; fewer deals than the protocol has, so this does not count"
+    deals = f"deals {report['deals'][0]} to {report['deals'][1]}"
+    about = f"protocol {report['protocol']}, {report['game']} rules {report['rules']}"
+    caption = f"{about}, {report['players']} players, {deals}{whole}"
+    table = Table(title=report["agent"], caption=caption)
+    for head in ("against", "matches", "won", "95 %", "points", "theirs", "ms a decision"):
+        table.add_column(head, justify="left" if head == "against" else "right")
+    for line in report["results"]:
+        table.add_row(
+            line["opponent"],
+            str(line["matches"]),
+            f"{100 * line['won']:.1f} %",
+            f"{100 * line['low']:.1f} to {100 * line['high']:.1f} %",
+            f"{line['points']:.1f}",
+            f"{line['their_points']:.1f}",
+            f"{line['milliseconds']:.1f}",
+        )
+    console.print(table)
 
 
 def play(args: argparse.Namespace, console: Console) -> list[dict[str, Any]]:

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from signoria.core.describe import action_text, game_of
 from signoria.core.game import Game
 from signoria.core.perspective import Perspective
 
@@ -18,6 +19,13 @@ class Choice:
     worth: float
     place: float
     points: float
+    # The key of the game, so that the choice can say what it is.
+    game: str = field(default="", compare=False)
+
+    def __repr__(self) -> str:
+        """`<bid 7: 40 visits, worth 0.61, place 1.4, points 35.2>`."""
+        found = f"{self.visits} visits, worth {self.worth:.2f}, place {self.place:.1f}, points {self.points:.1f}"
+        return f"<{action_text(self.game, self.action)}: {found}>"
 
 
 @dataclass(frozen=True)
@@ -31,6 +39,15 @@ class Advice:
     key: str = "none"
     args: Mapping[str, int | str] = field(default_factory=dict)
     choices: tuple[Choice, ...] = ()
+    game: str = field(default="", compare=False)
+
+    def __repr__(self) -> str:
+        """`<Advice: bid 7 (value: cards=2), of <bid 7: …> <pass: …>>`."""
+        args = ", ".join(f"{name}={value}" for name, value in self.args.items())
+        why = f" ({self.key}{': ' + args if args else ''})" if self.key != "none" else ""
+        found = f", of {' '.join(map(repr, self.choices))}" if self.choices else ""
+        game = game_of(self.game)
+        return f"<Advice{' in ' + game.title if game is not None else ''}: {action_text(self.game, self.action)}{why}{found}>"
 
 
 class Bot(ABC):

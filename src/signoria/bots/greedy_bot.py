@@ -2,6 +2,7 @@
 
 import importlib
 from collections.abc import Callable
+from dataclasses import replace
 from importlib.util import find_spec
 from typing import cast
 
@@ -19,7 +20,10 @@ class GreedyBot(Bot):
         self._advise = cast(Callable[[Perspective], Advice], module.advise)
 
     def advise(self, perspective: Perspective) -> Advice:
-        return self._advise(perspective)
+        return replace(self._advise(perspective), game=self.game.key)
+
+    def choose(self, perspective: Perspective) -> int:
+        return self._advise(perspective).action
 
 
 def plays_simply(game: Game) -> bool:

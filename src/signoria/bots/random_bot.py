@@ -15,4 +15,4 @@ class RandomBot(Bot):
 
     def advise(self, perspective: Perspective) -> Advice:
         actions = perspective.legal_actions()
-        return Advice(actions[self._rng.below(len(actions))])
+        return Advice(actions[self._rng.below(len(actions))], game=self.game.key)

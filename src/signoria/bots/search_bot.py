@@ -5,7 +5,7 @@ import tomllib
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from signoria.bots.bot import Advice, Bot, Choice
 from signoria.bots.greedy_bot import GreedyBot, plays_simply
@@ -48,10 +48,19 @@ class SearchBot(Bot):
         self.sharpness = sharpness
         self.whim = whim
         self.seconds = seconds
+        self.plain = plain
         self.evaluation = RandomPlayouts() if plain else judgement(game)
         self.simple = GreedyBot(game) if plays_simply(game) else None
         self.tree: Tree | None = None
         self.history: list[int | None] = []
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but what it thought: a copy begins its thinking anew."""
+        return {**self.__dict__, "evaluation": None, "tree": None, "history": []}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.evaluation = RandomPlayouts() if self.plain else judgement(self.game)
 
     def analyse(self, perspective: Perspective) -> list[Choice]:
         """The actions that were looked at, the most visited first."""
@@ -65,7 +74,8 @@ class SearchBot(Bot):
         while child >= 0:
             visits = int(tree.visits_of(child))
             if visits and tree.choice[child] in legal:
-                found.append(Choice(tree.choice[child], visits, *(tree.mean(child, kind, seat) for kind in range(3))))
+                worth, place, points = (tree.mean(child, kind, seat) for kind in range(3))
+                found.append(Choice(tree.choice[child], visits, worth, place, points, self.game.key))
             child = tree.next[child]
         return sorted(found, key=lambda choice: (-choice.visits, -choice.worth, choice.action))
 
@@ -92,7 +102,7 @@ class SearchBot(Bot):
             if plain.action == best.action:
                 return replace(plain, choices=told)
         args: dict[str, int | str] = {"place": round(best.place), "points": round(best.points)}
-        return Advice(best.action, "search", args, told)
+        return Advice(best.action, "search", args, told, self.game.key)
 
     def choose(self, perspective: Perspective) -> int:
         """The choice alone, without looking for words."""

@@ -51,12 +51,34 @@ class Edition:
         """Tells editions apart that differ in a note only."""
         return content_hash(self.content)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A shipped edition goes by its hash, an owner's with its content."""
+        from signoria.core.registry import load
+
+        if self.shipped and any(self is edition for edition in load(self.game).shipped_editions.values()):
+            return shipped_edition, (self.game, self.content_hash)
+        return Edition, (self.content, self.origin)
+
+    def __deepcopy__(self, _memo: object) -> "Edition":
+        """Nothing in an edition changes."""
+        return self
+
     def reader(self) -> "Reader":
         return Reader(self.content, self.origin, "", frozenset(HEAD))
 
     def provenance(self) -> Iterator[tuple[str, str, str]]:
         """Every table that holds values: its path, its provenance and its note."""
         yield from walk_provenance(self.content, "", "", "")
+
+
+def shipped_edition(game: str, said: str) -> Edition:
+    """The shipped edition with this content."""
+    from signoria.core.registry import load
+
+    found = load(game).edition_by_hash(said)
+    if found is None:
+        raise BadEdition(f"no shipped edition of {game} has the content {said}; load this where it was stored")
+    return found
 
 
 def play_hash(content: dict[str, Any]) -> str:

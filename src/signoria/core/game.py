@@ -1,7 +1,7 @@
 """A game as the rest of the program sees it: its tables, editions, options and words. The rules are in its State."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -150,7 +150,11 @@ class Game:
 
     def initial(self, players: int, *, edition: "str | Path | Edition | None" = None, options: Options | None = None) -> State:
         """A bare State with chance as a seat, set up and ready for its first outcome or decision."""
-        state = self.make(self.edition(edition), self.check_players(players), self.check_options(options))
+        from signoria.core.recipe import Recipe
+
+        recipe = Recipe(self, self.check_players(players), self.edition(edition), tuple(self.check_options(options).items()))
+        state = self.make(recipe.edition, players, dict(recipe.options))
+        state.recipe = recipe
         state.begin()
         return state
 
@@ -197,6 +201,21 @@ class Game:
             return True
         alike = self.former_rules.get(rules) if isinstance(rules, int) else None
         return alike is not None and isinstance(players, int) and isinstance(options, Mapping) and alike(players, options)
+
+    # ---- copies -------------------------------------------------------------------------------------------------------------
+
+    def __reduce__(self) -> "str | tuple[Any, ...]":
+        """A game that is known here goes by its name and rules, any other as it is."""
+        from signoria.core import registry
+
+        if registry.known(self.key, self.rules) is self:
+            return registry.load_rules, (self.key, self.rules)
+        plain = {each.name: getattr(self, each.name) for each in fields(self)}
+        return rebuilt, (type(self), plain)
+
+    def __deepcopy__(self, _memo: object) -> "Game":
+        """Nothing in a game changes."""
+        return self
 
     # ---- editions -------------------------------------------------------------------------------------------------------
 
@@ -306,3 +325,7 @@ class Game:
         lists += [reason.args for reason in self.reasons]
         lists += [kind.args for kind in self.events]
         return [arg for args in lists for arg in args]
+
+
+def rebuilt(kind: type[Game], plain: dict[str, Any]) -> Game:
+    return kind(**plain)

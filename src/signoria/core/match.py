@@ -4,21 +4,21 @@ A match is its log: edition, options, and a list of integers (decisions and chan
 """
 
 import secrets
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from signoria.core.codec import Prompt, Refusal
+from signoria.core.describe import people, standing
+from signoria.core.display import as_html
 from signoria.core.edition import Edition
 from signoria.core.errors import BadSetup, UndoRefused
 from signoria.core.game import SPECTATOR, Game, Options
 from signoria.core.journal import Event, Journal, sees
+from signoria.core.recipe import beginning, copy_state
 from signoria.core.rng import LARGEST_SEED, Rng
 from signoria.core.state import CHANCE, OVER, State
-
-MOST_BEGINNINGS: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class Match:
         self.told: list[Told] = []
         self._barriers: list[bool] = []
         self._draws: dict[int, int] = {}
-        self._journal = Journal()
+        self._journal = Journal(game.key)
         begun, events = beginning(game, self.edition, players, self.options)
         self.state: State = begun.clone()
         self.state.journal = self._journal
@@ -135,6 +135,17 @@ class Match:
         """What a seat has been told since the log had `since` entries."""
         return [told.event for told in self.told if told.entry >= since and sees(told.event.audience, seat)]
 
+    def events_as_dicts(self, seat: int = SPECTATOR, since: int = 0) -> list[dict[str, Any]]:
+        """The same as plain data: after which log entry it happened, the event's key, its arguments by name and its rule."""
+        heard = [told for told in self.told if told.entry >= since and sees(told.event.audience, seat)]
+        return [{"entry": told.entry, **self.game.event_json(told.event)} for told in heard]
+
+    def events_as_sentences(self, language: str = "en", seat: int = SPECTATOR, since: int = 0) -> list[str]:
+        """The same in words of a language ("en", "de", "fr")."""
+        named = self.seats != check_seats(None, self.players)
+        wording = self.game.wording(language, self.seats if named else (), self.edition)
+        return [wording.event(event) for event in self.events(seat, since)]
+
     # ---- playing --------------------------------------------------------------------------------------------------------
 
     def step(self, action: int | str) -> list[Event]:
@@ -158,7 +169,7 @@ class Match:
         viewer = self.actor if seat is None else seat
         copy = self.state.clone()
         copy.redeal(viewer, Rng(0))
-        copy.journal = journal = Journal()
+        copy.journal = journal = Journal(self.game.key)
         copy.step(action)
         events = [event for event in journal.take() if sees(event.audience, viewer)]
         return Preview(events, copy.actor(), copy.chance_outcomes(), None if copy.barrier() else copy)
@@ -197,6 +208,29 @@ class Match:
             draw=False,
         )
 
+    # ---- copies and words ----------------------------------------------------------------------------------------------------
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A match is its log."""
+        return resumed, (self.game, self.players, self.seed, self.edition, self.options, self.seats, self.log)
+
+    def __deepcopy__(self, _memo: object) -> "Match":
+        copy = object.__new__(type(self))
+        copy.__dict__.update(self.__dict__)
+        copy.options, copy.seats, copy.entries = dict(self.options), list(self.seats), list(self.entries)
+        copy.told, copy._barriers, copy._draws = list(self.told), list(self._barriers), dict(self._draws)
+        copy.state = copy_state(self.state)
+        copy._journal = copy.state.journal or Journal(self.game.key)
+        return copy
+
+    def _repr_html_(self) -> str:
+        """A notebook shows the board as spectators see it."""
+        return as_html(self.game, self.state)
+
+    def __repr__(self) -> str:
+        about = f"{self.game.title}, {people(self.players)}, seed {self.seed}, {len(self.entries)} entries"
+        return f"<Match of {about}: {standing(self.game, self.state)}>"
+
     # ---- inside ---------------------------------------------------------------------------------------------------------
 
     def _apply(self, number: int) -> None:
@@ -222,24 +256,11 @@ class Match:
         self.told += [Told(len(self.entries), event) for event in self._journal.take()]
 
 
-_beginnings: OrderedDict[tuple[object, ...], tuple[State, list[Event]]] = OrderedDict()
-
-
-def beginning(game: Game, edition: Edition, players: int, options: Options) -> tuple[State, list[Event]]:
-    """The position in which a match begins, and what was told. Reading an edition takes longer than replaying a match, so the
-    last ones are kept.
-    """
-    key = (game.key, game.rules, game.make, edition.content_hash, players, tuple(sorted(options.items())))
-    if key not in _beginnings:
-        state = game.make(edition, players, options)
-        state.journal = journal = Journal()
-        state.begin()
-        state.journal = None
-        _beginnings[key] = (state, journal.take())
-        if len(_beginnings) > MOST_BEGINNINGS:
-            _beginnings.popitem(last=False)
-    _beginnings.move_to_end(key)
-    return _beginnings[key]
+def resumed(
+    game: Game, players: int, seed: int, edition: Edition, options: Options, seats: Sequence[str], log: Sequence[int]
+) -> Match:
+    """A match as it stood when it was pickled."""
+    return Match(game, players, seed=seed, edition=edition, options=options, seats=seats, log=log, draw=False)
 
 
 def check_seed(seed: object) -> int:

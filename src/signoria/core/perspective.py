@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from signoria.core.game import Game
+from signoria.core.observed import observed
 from signoria.core.rng import Rng
 from signoria.core.state import State
 
@@ -29,6 +30,10 @@ class Perspective:
 
     def legal_actions(self) -> list[int]:
         return self._state.legal_actions()
+
+    def observation(self) -> list[int]:
+        """What the seat knows as features, in the order of `Game.features`."""
+        return observed(self._state, self.seat)
 
     def stream(self) -> Rng:
         """Random numbers for thinking."""

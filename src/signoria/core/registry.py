@@ -39,6 +39,11 @@ def load(name: str) -> Game:
     return _registered[name]
 
 
+def known(name: str, rules: int) -> Game | None:
+    """The game of that name and these rules if it has been loaded or registered."""
+    return _by_rules.get((name, rules))
+
+
 def load_rules(name: str, rules: object, players: object = None, options: object = None) -> Game:
     """The game by the rules of that number, as long as they are there; ours, where a set-up is played the same by both."""
     present = load(name)

@@ -58,3 +58,16 @@ class Rng:
             left -= weights[at]
             at += 1
         return at
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return stream_at, (self.a, self.b, self.c, self.counter)
+
+
+def stream_at(a: i64, b: i64, c: i64, counter: i64) -> Rng:
+    """A stream that goes on from where another one was."""
+    rng = Rng(0)
+    rng.a = a
+    rng.b = b
+    rng.c = c
+    rng.counter = counter
+    return rng

@@ -53,6 +53,8 @@ class State:
     def __init__(self, players: i64) -> None:
         self.players: i64 = players
         self.journal: Journal | None = None
+        # How the match began (core.recipe), for whoever must rebuild the position elsewhere; a clone hands it on.
+        self.recipe: object = None
 
     # ---- what a game provides -------------------------------------------------------------------------------------------
 
@@ -90,7 +92,7 @@ class State:
 
     @abstractmethod
     def clone(self) -> "State":
-        """An independent copy, without a journal."""
+        """An independent copy, without a journal; `recipe` is handed on."""
 
     @abstractmethod
     def scores(self) -> list[int]:
@@ -200,6 +202,21 @@ class State:
         state = self.clone()
         state.restore(unpack_snapshot(data, self.game_key(), self.players))
         return state
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from signoria.core.recipe import reduce_state
+
+        return reduce_state(self)
+
+    def __deepcopy__(self, _memo: object) -> "State":
+        from signoria.core.recipe import copy_state
+
+        return copy_state(self)
+
+    def __repr__(self) -> str:
+        from signoria.core.describe import describe_state
+
+        return describe_state(self)
 
 
 SCRATCH: Final = buffer()

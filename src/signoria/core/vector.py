@@ -25,10 +25,15 @@ CHOICE_STREAM: Final = 0x5A3E0000
 
 
 class Matches:
-    """`count` matches from one starting position. All seats not controlled by the caller play uniformly at random."""
+    """`count` matches from one starting position. Seats that neither the caller nor somebody it asks plays for are random."""
 
-    def __init__(self, start: State, count: i64, table: i64, kind: i64, seat: i64, reset: i64, full: bool) -> None:
-        """`table` is the size of the decision table, `kind` a kind of returns, `reset` when a match is replaced."""
+    def __init__(
+        self, start: State, count: i64, table: i64, kind: i64, seat: i64, reset: i64, full: bool, first: i64, asks: list[bool]
+    ) -> None:
+        """`table` is the size of the decision table, `kind` a kind of returns, `reset` when a match is replaced, `first` the
+        number of the first row among those of several processes; `asks` says for every distance after the caller's seat whether
+        that opponent is asked: then a row waits until `answer`.
+        """
         players = start.players
         self.start: State = start
         self.count: i64 = count
@@ -39,7 +44,20 @@ class Matches:
         self.reset: i64 = reset
         self.size: i64 = start.observation_size()
         self.full: bool = full
+        self.first: i64 = first
         self.seed: i64 = 0
+        self.asks: vec[u8] = vec[u8]([u8(1) if asked else u8(0) for asked in asks])
+        self.asking: bool = any(asks)
+        # Rows in which an opponent is asked, how many there are, and which of them have only just begun.
+        self.waiting: vec[u8] = vec[u8]([u8(0)] * count)
+        self.waits: i64 = 0
+        self.fresh: vec[u8] = vec[u8]([u8(0)] * count)
+        room: i64 = count if self.asking else i64(1)
+        self.asked_rows: vec[i64] = vec[i64]([0] * room)
+        self.asked_distances: vec[i64] = vec[i64]([0] * room)
+        self.asked_observations: vec[i32] = vec[i32]([i32(0)] * (room * self.size))
+        self.asked_mask: vec[u8] = vec[u8]([u8(0)] * (room * table))
+        self.answers: vec[i64] = vec[i64]([0] * room)
         self.states: list[State] = [start] * int(count)
         self.chance: list[Rng] = [Rng(0)] * int(count)
         self.chooser: list[Rng] = [Rng(0)] * int(count)
@@ -55,6 +73,8 @@ class Matches:
         self.mask: vec[u8] = vec[u8]([u8(0)] * (count * table))
         self.rewards: vec[float] = vec[float]([0.0] * (count * players))
         self.own_rewards: vec[float] = vec[float]([0.0] * count)
+        self.scores: vec[i64] = vec[i64]([0] * (count * players))
+        self.placings: vec[i64] = vec[i64]([0] * (count * players))
         self.observations: vec[i32] = vec[i32]([i32(0)] * (count * self.size))
         finals: i64 = count * self.size if reset == SAME_STEP else i64(1)
         everything: i64 = count * players * self.size if full else i64(1)
@@ -66,32 +86,41 @@ class Matches:
     def begin_all(self, seed: i64) -> None:
         """Every match anew, from streams that depend on the seed and the number of the match alone."""
         self.seed = seed
+        self.waits = 0
         for i in range(self.count):
-            self.chooser[i] = Rng(seed, CHOICE_STREAM + i)
+            self.chooser[i] = Rng(seed, CHOICE_STREAM + self.first + i)
             self.episode[i] = 0
             self.begin(i)
 
     def begin(self, i: i64) -> None:
         """The next match in row `i`."""
-        self.chance[i] = Rng(self.seed, i, self.episode[i])
+        self.chance[i] = Rng(self.seed, self.first + i, self.episode[i])
         if self.seat == SEATS_IN_TURN:
-            self.mine[i] = (i + self.episode[i]) % self.players
+            self.mine[i] = (self.first + i + self.episode[i]) % self.players
         self.episode[i] += 1
         self.states[i] = self.start.clone()
         self.done[i] = 0
         self.go_on(i)
-        self.show(i)
+        self.fresh[i] = self.waiting[i]
+        if self.waiting[i] == 0:
+            self.show(i)
 
     def go_on(self, i: i64) -> None:
-        """Let chance and the random seats act until the caller must decide or the match is over."""
+        """Let chance and the random seats act until somebody must be asked or the match is over."""
         state = self.states[i]
         rng = self.chance[i]
         mine = self.mine[i]
+        self.waiting[i] = 0
         while True:
             actor = state.actor()
             if actor == CHANCE:
                 state.apply(state.sample(rng))
             elif actor >= 0 and mine >= 0 and actor != mine:
+                if self.asking and self.asks[distance(mine, actor, self.players)] != 0:
+                    self.actor[i] = actor
+                    self.waiting[i] = 1
+                    self.waits += 1
+                    return
                 state.apply(state.pick(rng))
             else:
                 self.actor[i] = actor
@@ -100,6 +129,7 @@ class Matches:
     def step(self) -> i64:
         """Carry out `actions`, one in each match; returns how many of them were illegal."""
         illegal: i64 = 0
+        self.waits = 0
         for i in range(self.count):
             if self.done[i] != 0:
                 self.pay(i, None)
@@ -112,19 +142,61 @@ class Matches:
                 if 0 <= action < self.table and self.mask[i * self.table + action] != 0:
                     self.states[i].apply(action)
                     self.go_on(i)
-                    if self.actor[i] == OVER:
-                        self.finish(i, returns(self.states[i], self.kind))
-                    else:
-                        self.show(i)
+                    if self.waiting[i] == 0:
+                        self.conclude(i)
                 else:
                     illegal += 1
                     self.refusals[i] = self.states[i].refusal(action)
                     self.finish(i, forfeit(self.states[i], self.actor[i], self.kind))
         return illegal
 
+    def conclude(self, i: i64) -> None:
+        """Show the caller's next decision, or the end."""
+        if self.actor[i] == OVER:
+            self.finish(i, returns(self.states[i], self.kind))
+        else:
+            self.show(i)
+
+    def ask(self) -> i64:
+        """Write what the opponents who are asked know and may do, row after row; returns how many there are."""
+        k: i64 = 0
+        mask = self.asked_mask
+        legal = self.legal
+        for i in range(self.count):
+            if self.waiting[i] != 0:
+                state = self.states[i]
+                actor = self.actor[i]
+                self.asked_rows[k] = i
+                self.asked_distances[k] = distance(self.mine[i], actor, self.players)
+                state.observe(actor, self.asked_observations, k * self.size)
+                at = k * self.table
+                for action in range(at, at + self.table):
+                    mask[action] = 0
+                for n in range(state.legal(legal)):
+                    mask[at + legal[n]] = 1
+                k += 1
+        return k
+
+    def answer(self, asked: i64) -> None:
+        """Carry out `answers` in the first so many of `asked_rows`, and go on in these."""
+        self.waits = 0
+        for k in range(asked):
+            i = self.asked_rows[k]
+            fresh = self.fresh[i]
+            self.fresh[i] = 0
+            self.states[i].apply(self.answers[k])
+            self.go_on(i)
+            if self.waiting[i] != 0:
+                self.fresh[i] = fresh
+            elif fresh != 0:
+                self.show(i)
+            else:
+                self.conclude(i)
+
     def finish(self, i: i64, worth: list[float]) -> None:
         """Pay the match out and show its last position, or the first one of the next."""
         self.pay(i, worth)
+        self.record(i)
         self.actor[i] = OVER
         if self.reset == SAME_STEP:
             self.states[i].observe(self.viewer(i), self.finals, i * self.size)
@@ -132,6 +204,15 @@ class Matches:
         else:
             self.show(i)
         self.done[i] = 1
+
+    def record(self, i: i64) -> None:
+        """Keep points and places, which outlive the position; a forfeited match has no places."""
+        state = self.states[i]
+        scores = state.scores()
+        placings = state.placings() if state.actor() == OVER else [0] * int(self.players)
+        for seat in range(self.players):
+            self.scores[i * self.players + seat] = scores[seat]
+            self.placings[i * self.players + seat] = placings[seat]
 
     def pay(self, i: i64, worth: list[float] | None) -> None:
         for seat in range(self.players):
@@ -174,6 +255,11 @@ class Matches:
         for i in range(self.count):
             if self.choice_count[i] > 0:
                 self.actions[i] = self.choices[i * self.table + self.chooser[i].below(self.choice_count[i])]
+
+
+def distance(mine: i64, actor: i64, players: i64) -> i64:
+    """How many places after the caller's seat another sits."""
+    return actor - mine if actor > mine else actor - mine + players
 
 
 def write_mask(state: State, legal: vec[i64], out: vec[u8], size: i64) -> None:

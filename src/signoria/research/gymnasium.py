@@ -1,4 +1,4 @@
-"""One seat against bots for Gymnasium: importing this module registers `Signoria/Medici-v0` and so on.
+"""One seat against others for Gymnasium: importing this module registers `Signoria/Medici-v0` and so on.
 
 The version of an id is tied to the rules number of its game: rules 1 are v0; what raises the one raises the other.
 """
@@ -8,32 +8,29 @@ from collections.abc import Sequence
 from typing import Any
 
 from signoria.bots.bot import Bot
-from signoria.bots.play import PERSPECTIVE_STREAM
-from signoria.bots.registry import make_bot
 from signoria.core import registry
-from signoria.core.errors import IllegalAction, SignoriaError
+from signoria.core.errors import IllegalAction
 from signoria.core.game import Game
-from signoria.core.perspective import Perspective
-from signoria.core.rng import Rng
 from signoria.core.state import OVER
 from signoria.research.arrays import NDArray, np
 from signoria.research.extras import missing
-from signoria.research.sitting import HIGHEST_FEATURE, LOWEST_FEATURE, RAISE, Setup, Sitting
+from signoria.research.observations import box, with_mask
+from signoria.research.opponents import Opponent, Policy, ask_bot, ask_policy, check_opponents, make_opponent
+from signoria.research.render import FRAMES_A_SECOND, MODES, check_render_mode, draw
+from signoria.research.sitting import RAISE, Setup, Sitting
 
 try:
     import gymnasium
     from gymnasium.error import InvalidAction, ResetNeeded
-    from gymnasium.spaces import Box, Discrete
+    from gymnasium.spaces import Discrete
 except ImportError as error:
     raise missing("Gymnasium", "research") from error
 
-Opponent = str | type[Bot]
 
+class SeatEnv(gymnasium.Env[Any, np.int64]):
+    """A match seen from one seat. The others are bots or policies."""
 
-class SeatEnv(gymnasium.Env[NDArray[np.int32], np.int64]):
-    """A match seen from one seat. The others are bots, by their names in the registry."""
-
-    metadata = {"render_modes": []}  # noqa: RUF012  (Gymnasium declares it so)
+    metadata = {"render_modes": list(MODES), "render_fps": FRAMES_A_SECOND}  # noqa: RUF012  (Gymnasium declares it so)
 
     def __init__(
         self,
@@ -42,36 +39,37 @@ class SeatEnv(gymnasium.Env[NDArray[np.int32], np.int64]):
         *,
         seat: int = 0,
         opponents: Opponent | Sequence[Opponent] = "random",
+        mask_in_observation: bool = False,
         render_mode: str | None = None,
         **how: Any,
     ) -> None:
-        """`opponents`: one bot for all, or one for each other seat in turn order; `how`: edition, options, reward, illegal,
-        full_information, as everywhere in this package.
+        """`opponents`: one for all, or one for each other seat in turn order: names of bots, Bot classes or objects, or
+        policies; `how`: edition, options, reward, illegal, full_information, normalise, as everywhere in this package.
         """
         self.setup = Setup(game, players, **how)
         self.seat = check_seat(seat, self.setup.players)
         self.opponents = check_opponents(opponents, self.setup)
-        if render_mode is not None:
-            raise ValueError(f"render_mode is {render_mode!r}; these environments draw nothing, leave it out")
-        self.render_mode = None
+        self.mask_in_observation = mask_in_observation
+        self.render_mode = check_render_mode(render_mode)
         self.feature_names = self.setup.feature_names
+        self.feature_groups = self.setup.feature_groups
         self.sitting = Sitting(self.setup)
-        self.bots: dict[int, Bot] = {}
-        self.observation_space = Box(LOWEST_FEATURE, HIGHEST_FEATURE, (len(self.feature_names),), np.int32)
+        self.bots: dict[int, Bot | Policy] = {}
+        features = box(self.feature_names, self.setup.scale)
+        self.observation_space = with_mask(features, self.setup.actions) if mask_in_observation else features
         self.action_space = Discrete(self.setup.actions)
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[NDArray[np.int32], dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """A new match, played on to this seat's first decision. A seed gives the same deal as in `game.new(seed=…)`."""
         super().reset(seed=seed, options=options)
         self._begin(int(self.np_random.integers(1 << 62)) if seed is None else seed)
         while self.sitting.actor == OVER:
             # Nobody asked this seat anything: such a match teaches nothing.
             self._begin(int(self.np_random.integers(1 << 62)))
-        return self.sitting.observe(self.seat), self._info()
+        mask = self.sitting.mask()
+        return self._observation(mask), self._info(mask)
 
-    def step(self, action: Any) -> tuple[NDArray[np.int32], float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """A decision, then the others' up to this seat's next one or the end."""
         if not self.bots and self.setup.players > 1:
             raise ResetNeeded(f"{self.setup.game.title}: no match has begun; call reset()")
@@ -84,12 +82,16 @@ class SeatEnv(gymnasium.Env[NDArray[np.int32], np.int64]):
                 raise InvalidAction(str(refused)) from refused
             self.sitting.forfeit(str(refused))
         self._let_others_decide()
-        worth = self.sitting.worth
-        return self.sitting.observe(self.seat), worth[self.seat] if worth else 0.0, worth is not None, False, self._info()
+        worth, mask = self.sitting.worth, self.sitting.mask()
+        return self._observation(mask), worth[self.seat] if worth else 0.0, worth is not None, False, self._info(mask)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal decisions as truth values, under the name that masking learners look for."""
         return self.sitting.mask().astype(np.bool_)
+
+    def render(self) -> Any:
+        """The board as this seat sees it: text with colours ("ansi") or a picture ("rgb_array")."""
+        return draw(self.render_mode, self.setup, self.sitting.state, self.seat)
 
     def _begin(self, seed: int) -> None:
         self.sitting.begin(seed)
@@ -105,11 +107,20 @@ class SeatEnv(gymnasium.Env[NDArray[np.int32], np.int64]):
         sitting = self.sitting
         while (actor := sitting.actor) not in (OVER, self.seat):
             bot = self.bots[actor]
-            rng = Rng(bot.seed, PERSPECTIVE_STREAM, sitting.entries)
-            sitting.act(bot.choose(Perspective(self.setup.game, sitting.state, rng)))
+            if isinstance(bot, Bot):
+                sitting.act(ask_bot(bot, self.setup.game, sitting.state, sitting.entries))
+            else:
+                mask = sitting.mask()[None]
+                seen: Any = sitting.observe(actor)[None]
+                seen = {"observation": seen, "action_mask": mask} if self.mask_in_observation else seen
+                sitting.act(int(ask_policy(bot, seen, mask)[0]))
 
-    def _info(self) -> dict[str, Any]:
-        info: dict[str, Any] = {"action_mask": self.sitting.mask()}
+    def _observation(self, mask: NDArray[np.int8]) -> Any:
+        features = self.sitting.observe(self.seat)
+        return {"observation": features, "action_mask": mask} if self.mask_in_observation else features
+
+    def _info(self, mask: NDArray[np.int8]) -> dict[str, Any]:
+        info: dict[str, Any] = {"action_mask": mask.copy() if self.mask_in_observation else mask}
         if self.setup.full_information:
             info["full_information"] = self.sitting.everything()
         if self.sitting.worth is not None:
@@ -125,24 +136,6 @@ def check_seat(seat: object, players: int) -> int:
     if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
         raise ValueError(f"seat is {seat!r}; expected a whole number from 0 to {players - 1}")
     return seat
-
-
-def check_opponents(opponents: Opponent | Sequence[Opponent], setup: Setup) -> list[Opponent]:
-    """One opponent for each other seat; unknown names are refused before a match begins."""
-    others = setup.players - 1
-    listed = [opponents] * others if isinstance(opponents, str | type) else list(opponents)
-    if len(listed) != others:
-        raise ValueError(f"{len(listed)} opponents are named for {others} other seats; name each once, or one for all")
-    for opponent in listed:
-        make_opponent(opponent, setup.game, 0)
-    return listed
-
-
-def make_opponent(opponent: Opponent, game: Game, seed: int) -> Bot:
-    try:
-        return make_bot(opponent, game, seed) if isinstance(opponent, str) else opponent(game, seed)
-    except SignoriaError as error:
-        raise ValueError(str(error)) from error
 
 
 def environment_id(game: Game) -> str:

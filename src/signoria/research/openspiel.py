@@ -19,7 +19,7 @@ from signoria.core.state import CHANCE, OVER
 from signoria.core.vec import vec
 from signoria.research.arrays import np, shared
 from signoria.research.extras import missing
-from signoria.research.position import Position, Recipe
+from signoria.research.position import Position
 from signoria.research.resampling import resampled_log
 from signoria.research.sitting import REWARDS, Setup
 
@@ -39,7 +39,7 @@ def name_of(game: Game) -> str:
 
 def game_type(game: Game, zero_sum: bool = True) -> Any:
     """What OpenSpiel knows of a game before it is loaded."""
-    parameters = {"players": min(4, game.most), "edition": game.default_edition, "reward": "placing"}
+    parameters = {"players": min(4, game.most), "edition": game.default_edition, "reward": "placing", "memory": 64}
     parameters |= {option.key.replace("-", "_"): option.default for option in game.options}
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
@@ -53,7 +53,7 @@ def game_type(game: Game, zero_sum: bool = True) -> Any:
         max_num_players=game.most,
         min_num_players=game.fewest,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=parameters,
@@ -71,10 +71,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         options = {option.key: given[option.key.replace("-", "_")] for option in game.options}
         try:
             self.setup = Setup(game, given["players"], edition=given["edition"], options=options, reward=given["reward"])
-            checked = game.check_options(options)
         except (SignoriaError, ValueError) as error:
             raise pyspiel.SpielError(str(error)) from error
-        self.recipe = Recipe(game.key, self.setup.players, given["edition"], tuple(checked.items()))
+        self.recipe = self.setup.recipe
+        self.memory: int = given["memory"]
+        if self.memory < 0:
+            raise pyspiel.SpielError(
+                f"memory is {self.memory}; expected how many entries an information state shows, 0 or more"
+            )
         by_placing = self.setup.reward == PLACING
         zero_sum = by_placing and self.setup.players > 1
         bound = 1.0 if by_placing else LARGEST_POINTS
@@ -95,7 +99,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         if params:
             raise pyspiel.SpielError(f"observers of Signoria take no parameters, not {params}")
-        return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), self.setup)
+        return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), self.setup, self.memory)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -156,24 +160,44 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a seat sees: with perfect recall all it has learnt, as a string; else its features, and its view as a string.
+    """What a seat sees: with perfect recall all it has learnt, else its features, and its view as a string.
 
-    Without private information it is the spectators' view.
+    The tensor of an information state has the features, the length of the log, a digest of all entries that came before the
+    last `memory` ones, and three numbers for each of these: who acted, what, and a digest of what the seat was told. Without
+    private information there is only the spectators' view as a string.
     """
 
-    def __init__(self, kind: Any, setup: Setup) -> None:
+    def __init__(self, kind: Any, setup: Setup, memory: int) -> None:
         self.recalls = kind.perfect_recall
+        self.memory = memory
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         size = len(setup.feature_names)
         self._features = vec[i32]([0] * size)
         self._shared = shared(self._features, np.int32, size)
-        self.tensor = None if self.recalls or not self.private else np.zeros(size, np.float32)
-        self.dict = {} if self.tensor is None else {"observation": self.tensor}
+        whole = size + 3 + 3 * memory if self.recalls else size
+        self.tensor = np.zeros(whole, np.float32) if self.private else None
+        self.dict = {} if self.tensor is None else {"observation": self.tensor[:size]}
+        if self.tensor is not None and self.recalls:
+            self.dict["earlier"] = self.tensor[size : size + 3]
+            self.dict["entries"] = self.tensor[size + 3 :].reshape(memory, 3)
 
     def set_from(self, state: SpielState, player: int) -> None:
         if self.tensor is not None:
             state.position.state.observe(player, self._features, 0)
-            self.tensor[:] = self._shared
+            self.dict["observation"][:] = self._shared
+            if self.recalls:
+                self.remember(state, player)
+
+    def remember(self, state: SpielState, player: int) -> None:
+        """The last entries, the latest last, and a digest of those before them."""
+        traces = state.position.traces(player)
+        shown = traces[-self.memory :] if self.memory else []
+        earlier = traces[len(traces) - len(shown) - 1].so_far if len(traces) > len(shown) else 0
+        self.dict["earlier"][:] = len(traces), earlier >> 12, earlier & 0xFFF
+        entries = self.dict["entries"]
+        entries[:] = 0
+        if shown:
+            entries[-len(shown) :] = [(trace.actor, trace.id, trace.told) for trace in shown]
 
     def string_from(self, state: SpielState, player: int) -> str:
         position, seat = state.position, player if self.private else SPECTATOR

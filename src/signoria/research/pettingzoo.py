@@ -8,13 +8,15 @@ import operator
 from typing import Any, Final
 
 from signoria.core.errors import IllegalAction
-from signoria.core.game import Game
+from signoria.core.game import SPECTATOR, Game
 from signoria.research.arrays import NDArray, np
 from signoria.research.extras import missing
-from signoria.research.sitting import HIGHEST_FEATURE, LOWEST_FEATURE, RAISE, Setup, Sitting
+from signoria.research.observations import box, with_mask
+from signoria.research.render import FRAMES_A_SECOND, MODES, check_render_mode, draw
+from signoria.research.sitting import RAISE, Setup, Sitting
 
 try:
-    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.spaces import Discrete
     from gymnasium.utils import seeding
     from pettingzoo import AECEnv
     from pettingzoo.utils.env_logger import EnvLogger
@@ -25,13 +27,13 @@ except ImportError as error:
 AFTER_RESET: Final = ("rewards", "terminations", "truncations", "infos", "agent_selection", "num_agents", "agents")
 
 
-def env(game: str | Game, players: int | None = None, **how: Any) -> "Table":
+def env(game: str | Game, players: int | None = None, *, render_mode: str | None = None, **how: Any) -> "Table":
     """A match of a game. `how`: edition, options, reward ("placing", "points", "margin"), illegal ("forfeit", "raise"),
-    full_information.
+    full_information, normalise.
 
     The order of calls and the range of actions are checked inside: PettingZoo's wrappers would take as long as the match.
     """
-    return Table(Setup(game, players, **how))
+    return Table(Setup(game, players, **how), render_mode)
 
 
 raw_env = env
@@ -40,30 +42,28 @@ raw_env = env
 class Table(AECEnv[str, Any, Any]):  # type: ignore[misc]
     """A match; `agent_selection` is the seat that decides. Rewards come at the end."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, render_mode: str | None = None) -> None:
         super().__init__()
         self.setup = setup
         self.sitting = Sitting(setup)
         self.feature_names = setup.feature_names
-        self.metadata = {"name": f"signoria_{setup.game.key}_v{setup.version}", "render_modes": [], "is_parallelizable": False}
-        self.render_mode = None
+        self.metadata = {
+            "name": f"signoria_{setup.game.key}_v{setup.version}",
+            "render_modes": list(MODES),
+            "render_fps": FRAMES_A_SECOND,
+            "is_parallelizable": False,
+        }
+        self.render_mode = check_render_mode(render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(setup.players)]
-        size = (len(setup.feature_names),)
         self.action_spaces = {agent: Discrete(setup.actions) for agent in self.possible_agents}
         self.observation_spaces = {
-            agent: Dict(
-                {
-                    "observation": Box(LOWEST_FEATURE, HIGHEST_FEATURE, size, np.int32),
-                    "action_mask": Box(0, 1, (setup.actions,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
+            agent: with_mask(box(setup.feature_names, setup.scale), setup.actions) for agent in self.possible_agents
         }
         self._random, _ = seeding.np_random()
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._began = False
         if setup.full_information:
-            self.state_space = Box(LOWEST_FEATURE, HIGHEST_FEATURE, (size[0] * setup.players,), np.int32)
+            self.state_space = box(setup.full_feature_names, setup.scale)
 
     def __getattr__(self, name: str) -> Any:
         """Only asked for what is not there: the attributes that `reset` makes."""
@@ -99,7 +99,7 @@ class Table(AECEnv[str, Any, Any]):  # type: ignore[misc]
         mask = self._mask.copy() if decides else np.zeros(self.setup.actions, np.int8)
         return {"observation": self.sitting.observe(seat), "action_mask": mask}
 
-    def state(self) -> NDArray[np.int32]:
+    def state(self) -> NDArray[Any]:
         """What all seats know together, for critics; only where `full_information=True` was asked for."""
         if not self.setup.full_information:
             raise ValueError("state() shows every seat's secrets; make the environment with full_information=True to allow it")
@@ -123,8 +123,11 @@ class Table(AECEnv[str, Any, Any]):  # type: ignore[misc]
         else:
             self._end(agent)
 
-    def render(self) -> None:
-        """There is nothing to draw; the terminal table is `signoria play`."""
+    def render(self) -> Any:
+        """The board as the deciding seat sees it, or as spectators do once nobody decides; nothing without a `render_mode`."""
+        if not self._began:
+            EnvLogger.error_render_before_reset()
+        return draw(self.render_mode, self.setup, self.sitting.state, max(self.sitting.actor, SPECTATOR))
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -1,31 +1,32 @@
 """A match as OpenSpiel keeps it: the state, the log that led to it and what each seat was told. Copies and pickles."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final, NamedTuple
+from zlib import crc32
 
-from signoria.core.game import Game, OptionValue
+from signoria.core.game import Game
 from signoria.core.journal import EVERYONE, Event, Journal, sees
 from signoria.core.match import Entry
-from signoria.core.registry import load
+from signoria.core.recipe import Recipe
 from signoria.core.state import State
 
-
-@dataclass(frozen=True)
-class Recipe:
-    """How a match begins, in plain values."""
-
-    game: str
-    players: int
-    edition: str
-    options: tuple[tuple[str, OptionValue], ...]
-
-    def begin(self) -> State:
-        return load(self.game).initial(self.players, edition=self.edition, options=dict(self.options))
+# Digests are numbers that a 32-bit float holds exactly.
+DIGEST: Final = 0xFFFFFF
 
 
 def telling(event: Event) -> tuple[int, ...]:
     return (event.kind, *event.numbers())
+
+
+class Trace(NamedTuple):
+    """What a seat keeps of one entry as numbers: who acted (0: chance), what (0: hidden), a digest of what it was told, and one
+    of everything up to here.
+    """
+
+    actor: int
+    id: int
+    told: int
+    so_far: int
 
 
 class Position:
@@ -35,18 +36,19 @@ class Position:
         """`start`, if given, is the set-up position of the recipe, which saves reading the edition again."""
         self.recipe = recipe
         self.state = recipe.begin() if start is None else start.clone()
-        self.state.journal = Journal()
+        self.state.journal = Journal(recipe.game.key)
         self.entries: list[Entry] = []
         # For each entry the events that followed it; none as long as nothing was hidden, since then the log says it all.
         self.told: list[list[Event]] = []
         self.secrets = False
         self._memories: dict[int, list[str]] = {}
+        self._traces: dict[int, list[Trace]] = {}
         for number in log:
             self.apply(number)
 
     @property
     def game(self) -> Game:
-        return load(self.recipe.game)
+        return self.recipe.game
 
     @property
     def log(self) -> list[int]:
@@ -69,6 +71,7 @@ class Position:
         copy.told = list(self.told)
         copy.secrets = self.secrets
         copy._memories = {seat: list(lines) for seat, lines in self._memories.items()}
+        copy._traces = {seat: list(traces) for seat, traces in self._traces.items()}
         return copy
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> "Position":
@@ -89,3 +92,17 @@ class Position:
             number = str(entry.id) if sees(entry.audience, seat) else "?"
             lines.append(f"{entry.actor}:{number}{self.heard(index, seat) or ''}")
         return " ".join(lines)
+
+    def traces(self, seat: int) -> list[Trace]:
+        """The same as numbers, entry by entry."""
+        traces = self._traces.setdefault(seat, [])
+        for index in range(len(traces), len(self.entries)):
+            entry = self.entries[index]
+            number = entry.id + 1 if sees(entry.audience, seat) else 0
+            heard = self.heard(index, seat)
+            told = crc32(repr(heard).encode()) if heard else 0
+            before = traces[-1].so_far if traces else 0
+            traces.append(
+                Trace(entry.actor + 1, number, told & DIGEST, crc32(f"{entry.actor} {number} {told}".encode(), before))
+            )
+        return traces

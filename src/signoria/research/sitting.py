@@ -14,20 +14,18 @@ from signoria.core.edition import Edition
 from signoria.core.errors import SignoriaError
 from signoria.core.game import Game, Options
 from signoria.core.match import check_seed
+from signoria.core.recipe import recipe_of
 from signoria.core.returns import MARGIN, PLACING, POINTS, forfeit, returns
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, OVER, State, buffer
 from signoria.core.vec import vec
 from signoria.core.vector import write_mask
 from signoria.research.arrays import NDArray, np, shared
+from signoria.research.observations import Scale, feature_bounds, feature_groups
 
 REWARDS: Final[Mapping[str, int]] = {"placing": PLACING, "points": POINTS, "margin": MARGIN}
 FORFEIT: Final = "forfeit"
 RAISE: Final = "raise"
-
-# Features are whole numbers well inside these bounds.
-LOWEST_FEATURE: Final = -(1 << 20)
-HIGHEST_FEATURE: Final = 1 << 20
 
 
 class Setup:
@@ -43,11 +41,13 @@ class Setup:
         reward: str = "placing",
         illegal: str = FORFEIT,
         full_information: bool = False,
+        normalise: bool = False,
     ) -> None:
         try:
             self.game = registry.load(game) if isinstance(game, str) else game
             self.players = self.game.check_players(min(4, self.game.most) if players is None else players)
             self.start: State = self.game.initial(self.players, edition=edition, options=options)
+            self.recipe = recipe_of(self.start)
         except SignoriaError as error:
             raise ValueError(str(error)) from error
         self.reward = check_choice("reward", reward, REWARDS)
@@ -55,6 +55,17 @@ class Setup:
         self.full_information = full_information
         self.feature_names = tuple(self.game.features(self.players))
         self.actions = self.game.actions.size
+        self.scale = Scale(self.game.key, self.feature_names) if normalise else None
+
+    @property
+    def feature_groups(self) -> dict[str, NDArray[np.int64]]:
+        """Where the features of each seat and of the table stand."""
+        return feature_groups(self.feature_names)
+
+    @property
+    def feature_bounds(self) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+        """The least and the greatest value of every feature in ordinary play, by which `normalise` scales."""
+        return feature_bounds(self.game.key, self.feature_names)
 
     @property
     def version(self) -> int:
@@ -84,12 +95,25 @@ class Sitting:
         self.refusal: str | None = None
         self.worth: list[float] | None = None
         self._draws: dict[int, int] = {}
+        self._make_room()
+
+    def _make_room(self) -> None:
+        setup = self.setup
         self._legal = buffer()
         size = len(setup.feature_names)
         self._features = vec[i32]([0] * size)
         self._mask = vec[u8]([0] * setup.actions)
         self._shared_features = shared(self._features, np.int32, size)
         self._shared_mask = shared(self._mask, np.int8, setup.actions)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but the arrays that are only room to write in."""
+        rooms = ("_legal", "_features", "_mask", "_shared_features", "_shared_mask")
+        return {name: value for name, value in self.__dict__.items() if name not in rooms}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._make_room()
 
     def begin(self, seed: int) -> None:
         """A new match; chance acts up to the first decision."""
@@ -116,12 +140,13 @@ class Sitting:
         self.worth = forfeit(self.state, self.state.actor(), self.setup.reward)
         self.refusal = reason
 
-    def observe(self, seat: int) -> NDArray[np.int32]:
-        """What a seat knows, as a new array."""
+    def observe(self, seat: int) -> NDArray[Any]:
+        """What a seat knows, as a new array; scaled if that was asked for."""
         self.state.observe(seat, self._features, 0)
-        return self._shared_features.copy()
+        scale = self.setup.scale
+        return self._shared_features.copy() if scale is None else scale(self._shared_features)
 
-    def everything(self) -> NDArray[np.int32]:
+    def everything(self) -> NDArray[Any]:
         """What all seats know together, one after the other."""
         return np.concatenate([self.observe(seat) for seat in range(self.setup.players)])
 

@@ -1,36 +1,44 @@
 """Many matches stepped together in compiled code: a Gymnasium vector environment over arrays that are written in place.
 
-With `opponents="random"` a row is one seat's match against random seats. With `opponents=None` every decision is the caller's
-(self-play): a row shows whoever decides, and rewards have a column for each seat.
+With opponents a row is one seat's match against them: random ones act in compiled code, bots are asked one by one, policies for
+all rows at once. With `opponents=None` every decision is the caller's (self-play): a row shows whoever decides.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from signoria.core import vector as compiled
+from signoria.bots.bot import Bot
 from signoria.core.game import Game
 from signoria.core.match import check_seed
+from signoria.core.rng import Rng
 from signoria.core.vector import EVERY_SEAT, SEATS_IN_TURN, Matches
 from signoria.research.arrays import NDArray, np, shared
 from signoria.research.extras import missing
 from signoria.research.gymnasium import check_seat
-from signoria.research.sitting import HIGHEST_FEATURE, LOWEST_FEATURE, RAISE, Setup
+from signoria.research.opponents import (
+    Opponent,
+    Policy,
+    ask_bot,
+    ask_policy,
+    check_opponents,
+    is_policy,
+    is_random,
+    make_opponent,
+)
+from signoria.research.rows import RESETS, SEATS, Rows, check_actions
+from signoria.research.sitting import RAISE, Setup
 
 try:
-    import gymnasium
-    from gymnasium.error import InvalidAction, ResetNeeded
-    from gymnasium.spaces import Box, Discrete, MultiDiscrete
+    from gymnasium.error import InvalidAction
     from gymnasium.vector import AutoresetMode
 except ImportError as error:
     raise missing("Gymnasium", "research") from error
 
-RESETS: Final = {
-    AutoresetMode.NEXT_STEP: compiled.NEXT_STEP,
-    AutoresetMode.SAME_STEP: compiled.SAME_STEP,
-    AutoresetMode.DISABLED: compiled.NEVER,
-}
+# Seeds of bots come from streams of their own.
+BOT_STREAM: Final = 0x0B070000
 
 
-class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
+class VectorEnv(Rows):
     """`num_envs` matches. All arrays are the same objects in every step and overwritten by the next: copy what you keep."""
 
     def __init__(
@@ -39,106 +47,161 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         num_envs: int = 1,
         players: int | None = None,
         *,
-        opponents: str | None = "random",
+        opponents: Opponent | Sequence[Opponent] | None = "random",
         seat: int | None = None,
         autoreset_mode: AutoresetMode = AutoresetMode.NEXT_STEP,
+        rewards_for: str = SEATS,
+        mask_in_observation: bool = False,
+        first_row: int = 0,
         **how: Any,
     ) -> None:
-        """`seat`: where the caller sits, from match to match another one if None; `how`: edition, options, reward, illegal,
-        full_information.
+        """`seat`: where the caller sits, from match to match another one if None; `rewards_for`: in self-play the rewards of
+        all `"seats"` or of the one that acted (`"actor"`); `first_row`: the number of the first row, where several vectors
+        share a seed; `how`: edition, options, reward, illegal, full_information, normalise.
         """
-        self.setup = setup = Setup(game, players, **how)
-        if not isinstance(num_envs, int) or num_envs < 1:
-            raise ValueError(f"num_envs is {num_envs!r}; expected a whole number from 1 on")
-        if autoreset_mode not in RESETS:
-            raise ValueError(f"autoreset_mode is {autoreset_mode!r}; expected a gymnasium.vector.AutoresetMode")
-        self.num_envs = num_envs
-        self.self_play = opponents is None
-        self.metadata = {"autoreset_mode": autoreset_mode, "render_modes": []}
-        self.feature_names = setup.feature_names
+        self._made_with: dict[str, Any] = {
+            "num_envs": num_envs, "players": players, "opponents": opponents, "seat": seat, "autoreset_mode": autoreset_mode,
+            "rewards_for": rewards_for, "mask_in_observation": mask_in_observation, "first_row": first_row, **how,
+        }  # fmt: skip
+        setup = Setup(game, players, **how)
+        super().__init__(setup, num_envs, opponents is None, autoreset_mode, rewards_for, mask_in_observation)
+        mode = check_mode(opponents, seat, setup.players)
+        self.opponents = [] if opponents is None else check_opponents(opponents, setup)
+        self.first_row = first_row
         self.matches = Matches(
             setup.start,
             num_envs,
             setup.actions,
             setup.reward,
-            check_mode(opponents, seat, setup.players),
+            mode,
             RESETS[autoreset_mode],
             setup.full_information,
+            first_row,
+            [False, *(not is_random(opponent) for opponent in self.opponents)],
         )
-        self._make_spaces(len(setup.feature_names))
+        self._bots: dict[tuple[int, int], Bot | Policy] = {}
+        self._questions = [0] * num_envs
         self._share_arrays(len(setup.feature_names))
-        self._began = False
-
-    def _make_spaces(self, size: int) -> None:
-        rows = self.num_envs
-        self.single_observation_space = Box(LOWEST_FEATURE, HIGHEST_FEATURE, (size,), np.int32)
-        self.observation_space = Box(LOWEST_FEATURE, HIGHEST_FEATURE, (rows, size), np.int32)
-        self.single_action_space = Discrete(self.setup.actions)
-        self.action_space = MultiDiscrete(np.full(rows, self.setup.actions, np.int64))
 
     def _share_arrays(self, size: int) -> None:
         """NumPy's view of what the compiled code writes."""
-        matches, rows, players = self.matches, self.num_envs, self.setup.players
+        matches, rows, players, actions = self.matches, self.num_envs, self.setup.players, self.setup.actions
         self.observations = shared(matches.observations, np.int32, rows, size)
-        self.action_masks = shared(matches.mask, np.int8, rows, self.setup.actions)
+        self.action_masks = shared(matches.mask, np.int8, rows, actions)
         self.actions = shared(matches.actions, np.int64, rows)
         self.deciding_seats = shared(matches.actor, np.int64, rows)
         self.own_seats = shared(matches.mine, np.int64, rows)
         self.seat_rewards = shared(matches.rewards, np.float64, rows, players)
-        self.rewards = self.seat_rewards if self.self_play else shared(matches.own_rewards, np.float64, rows)
+        self.own_rewards = shared(matches.own_rewards, np.float64, rows)
         self.terminations = shared(matches.done, np.bool_, rows)
-        self.truncations = np.zeros(rows, np.bool_)
-        self.infos: dict[str, Any] = {"action_mask": self.action_masks, "seat": self.deciding_seats}
+        self.scores = shared(matches.scores, np.int64, rows, players)
+        self.placings = shared(matches.placings, np.int64, rows, players)
         if self.setup.full_information:
-            self.infos["full_information"] = shared(matches.everything, np.int32, rows, players * size)
-        if self.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP:
-            self.infos["final_obs"] = shared(matches.finals, np.int32, rows, size)
-            self.infos["_final_obs"] = self.terminations
+            self.everything = shared(matches.everything, np.int32, rows, players * size)
+        if self.autoreset_mode == AutoresetMode.SAME_STEP:
+            self.finals = shared(matches.finals, np.int32, rows, size)
         self._refusals = shared(matches.refusals, np.int64, rows)
+        if matches.asking:
+            self._asked_rows = shared(matches.asked_rows, np.int64, rows)
+            self._asked_distances = shared(matches.asked_distances, np.int64, rows)
+            self._asked_observations = shared(matches.asked_observations, np.int32, rows, size)
+            self._asked_masks = shared(matches.asked_mask, np.int8, rows, actions)
+            self._answers = shared(matches.answers, np.int64, rows)
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[NDArray[np.int32], dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """New matches in all rows, or in those of `options["reset_mask"]`."""
         super().reset(seed=seed)
         rows = (options or {}).get("reset_mask")
         if rows is not None and self._began:
+            self._forget(np.flatnonzero(rows))
             for row in np.flatnonzero(rows):
                 self.matches.begin(int(row))
         else:
+            self._forget(self._row_numbers)
+            self._bots, self._questions = {}, [0] * self.num_envs
             self.matches.begin_all(check_seed(int(self.np_random.integers(1 << 62)) if seed is None else seed))
             self._began = True
-        return self.observations, self.infos
+        self._let_opponents_answer()
+        return self._shown(), self.infos
+
+    def _forget(self, rows: NDArray[np.int64]) -> None:
+        """What the last matches in these rows earned is no reward of the next ones."""
+        self.seat_rewards[rows] = 0.0
+        self.own_rewards[rows] = 0.0
+        self._acting_rewards[rows] = 0.0
+        self._refusals[rows] = 0
 
     def sample_actions(self) -> NDArray[np.int64]:
         """A random legal action for every row, chosen in compiled code from streams of their own."""
         self.matches.choose_randomly()
         return self.actions
 
-    def step(self, actions: Any) -> tuple[NDArray[np.int32], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Any]:
+    def step(self, actions: Any) -> tuple[Any, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """One decision in every row."""
-        if not self._began:
-            raise ResetNeeded(f"{self.setup.game.title}: no match has begun; call reset()")
-        disabled = self.metadata["autoreset_mode"] == AutoresetMode.DISABLED
-        if disabled and self.terminations.any():
-            over = np.flatnonzero(self.terminations).tolist()
-            raise ResetNeeded(f"the matches in rows {over} are over; call reset(options={{'reset_mask': …}})")
+        self._check_step()
         if actions is not self.actions:
             self.actions[:] = check_actions(actions, self.num_envs)
+        return self._told(self.advance())
+
+    def advance(self) -> NDArray[np.object_] | None:
+        """Carry out `actions` and what the opponents answer; returns the reasons where one was illegal."""
         if self.setup.illegal == RAISE:
             self._refuse_illegal()
-        illegal = self.matches.step()
-        infos = {**self.infos, "refusal": self._reasons()} if illegal else self.infos
-        return self.observations, self.rewards, self.terminations, self.truncations, infos
+        if self.rewards_for == SEATS:
+            illegal = self.matches.step()
+        else:
+            acted = self.deciding_seats.copy()
+            illegal = self.matches.step()
+            self._credit(acted)
+        self._let_opponents_answer()
+        return self._reasons() if illegal else None
+
+    # ---- opponents ------------------------------------------------------------------------------------------------------
+
+    def _let_opponents_answer(self) -> None:
+        """Ask whoever rows wait for, until in all of them it is the caller's decision or the end."""
+        while self.matches.waits:
+            asked = self.matches.ask()
+            distances = self._asked_distances[:asked]
+            for distance in np.unique(distances):
+                places = np.flatnonzero(distances == distance)
+                opponent = self.opponents[distance - 1]
+                self._answers[places] = (
+                    self._policy_answers(opponent, places)
+                    if is_policy(opponent)
+                    else [self._bot_answer(int(self._asked_rows[place]), int(distance)) for place in places]
+                )
+            self.matches.answer(asked)
+
+    def _policy_answers(self, policy: Any, places: NDArray[np.int64]) -> NDArray[np.int64]:
+        masks = self._asked_masks[places]
+        seen: Any = self._asked_observations[places]
+        if self.setup.scale is not None:
+            seen = self.setup.scale(seen)
+        if self.mask_in_observation:
+            seen = {"observation": seen, "action_mask": masks}
+        return ask_policy(policy, seen, masks)
+
+    def _bot_answer(self, row: int, distance: int) -> int:
+        """A bot of its own for every row and seat: matches never touch each other."""
+        bot = self._bots.get((row, distance))
+        if bot is None:
+            stream = Rng(self.matches.seed, BOT_STREAM + self.first_row + row, distance)
+            seed = (stream.word() << 30) ^ stream.word()
+            bot = self._bots[row, distance] = make_opponent(self.opponents[distance - 1], self.setup.game, seed)
+        self._questions[row] += 1
+        return ask_bot(bot, self.setup.game, self.matches.states[row], self._questions[row])  # type: ignore[arg-type]
+
+    # ---- refusals -------------------------------------------------------------------------------------------------------
 
     def _refuse_illegal(self) -> None:
         """Raise for the first illegal action, before anything is carried out. Rows about to begin anew ignore theirs."""
-        waiting = self.terminations if self.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP else self.truncations
+        waiting = self.terminations if self.autoreset_mode == AutoresetMode.NEXT_STEP else self.truncations
         inside = (self.actions >= 0) & (self.actions < self.setup.actions)
-        legal = self.action_masks[np.arange(self.num_envs), np.where(inside, self.actions, 0)] == 1
+        legal = self.action_masks[self._row_numbers, np.where(inside, self.actions, 0)] == 1
         for row in np.flatnonzero(~((inside & legal) | waiting)):
             code = self.matches.states[row].refusal(int(self.actions[row]))
-            raise InvalidAction(f"row {row}: {self._explain(int(row), code)}")
+            raise InvalidAction(f"row {self.first_row + row}: {self._explain(int(row), code)}")
 
     def _reasons(self) -> NDArray[np.object_]:
         reasons = np.full(self.num_envs, None, object)
@@ -149,6 +212,41 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
     def _explain(self, row: int, code: int) -> str:
         return self.setup.game.explain_refusal(int(self.actions[row]), code)
 
+    # ---- copies ---------------------------------------------------------------------------------------------------------
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How the vector was made, and everything that has changed since."""
+        matches = self.matches
+        kept = {
+            "arrays": {name: array.copy() for name, array in kept_arrays(matches).items()},
+            "matches": {"seed": matches.seed, "states": matches.states, "chance": matches.chance, "chooser": matches.chooser},
+            "env": {
+                "_began": self._began, "_bots": self._bots, "_questions": self._questions, "_np_random": self._np_random,
+                "_np_random_seed": self._np_random_seed, "_acting_rewards": self._acting_rewards, "spec": self.spec,
+            },
+        }  # fmt: skip
+        return rebuilt, (type(self), self.setup.game, self._made_with, kept)
+
+
+def kept_arrays(matches: Matches) -> dict[str, NDArray[Any]]:
+    """Flat arrays over everything in which a vector remembers."""
+    numbers = ("episode", "mine", "choices", "choice_count", "refusals", "actions", "actor", "scores", "placings")
+    kinds: dict[str, Any] = dict.fromkeys(numbers, np.int64)
+    kinds |= {"done": np.bool_, "mask": np.int8, "rewards": np.float64, "own_rewards": np.float64}
+    kinds |= dict.fromkeys(("observations", "finals", "everything"), np.int32)
+    return {name: shared(getattr(matches, name), kind, -1) for name, kind in kinds.items()}
+
+
+def rebuilt(kind: type[VectorEnv], game: Game, made_with: dict[str, Any], kept: dict[str, dict[str, Any]]) -> VectorEnv:
+    """A vector as it was when it was pickled."""
+    env = kind(game, **made_with)
+    for name, array in kept_arrays(env.matches).items():
+        array[:] = kept["arrays"][name]
+    for name, value in kept["matches"].items():
+        setattr(env.matches, name, value)
+    env.__dict__.update(kept["env"])
+    return env
+
 
 def check_mode(opponents: object, seat: int | None, players: int) -> int:
     """Whose decisions are the caller's, as the compiled code counts them."""
@@ -156,16 +254,4 @@ def check_mode(opponents: object, seat: int | None, players: int) -> int:
         if seat is not None:
             raise ValueError("with opponents=None all seats are the caller's; leave seat out")
         return EVERY_SEAT
-    if opponents != "random":
-        raise ValueError(
-            f"opponents is {opponents!r}; compiled matches are played against 'random' or, with None, by the caller alone; "
-            "for other bots use vectorization_mode='sync' or 'async'"
-        )
     return SEATS_IN_TURN if seat is None else check_seat(seat, players)
-
-
-def check_actions(actions: Any, rows: int) -> NDArray[np.int64]:
-    given = np.asarray(actions)
-    if given.shape != (rows,) or not np.issubdtype(given.dtype, np.integer):
-        raise ValueError(f"actions have shape {given.shape} and type {given.dtype}; expected ({rows},) whole numbers")
-    return given.astype(np.int64, copy=False)

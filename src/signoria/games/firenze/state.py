@@ -395,6 +395,7 @@ class FirenzeState(Table):
     def clone(self) -> State:
         copy = FirenzeState(self.parts)
         copy_onto(self, copy)
+        copy.recipe = self.recipe
         return copy
 
     def observation_size(self) -> i64:

@@ -137,7 +137,9 @@ class FlorenceState(Table):
     # ---- copies ---------------------------------------------------------------------------------------------------------
 
     def clone(self) -> State:
-        return FlorenceState(self.parts, self)
+        copy = FlorenceState(self.parts, self)
+        copy.recipe = self.recipe
+        return copy
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Florence §2, §7: objectives and hands of the others; at the end the objectives are open."""

@@ -146,6 +146,7 @@ class IlVecchioState(Table):
     def clone(self) -> State:
         copy = IlVecchioState(self.parts)
         self.copy_onto(copy)
+        copy.recipe = self.recipe
         return copy
 
     def redeal(self, seat: i64, rng: Rng) -> None:

@@ -201,6 +201,7 @@ class MediciState(Table):
     def clone(self) -> State:
         copy = MediciState(self.parts)
         self.copy_onto(copy)
+        copy.recipe = self.recipe
         return copy
 
     def observation_size(self) -> i64:

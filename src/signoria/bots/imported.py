@@ -1,0 +1,72 @@
+"""Agents by import path, `package.module:name`: a Bot class, or a function over observations and masks."""
+
+import importlib
+import sys
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+from zlib import crc32
+
+from signoria.bots.bot import Advice, Bot
+from signoria.core.errors import SignoriaError, UnknownName
+from signoria.core.game import Game
+from signoria.core.perspective import Perspective
+
+MARK: Final = ":"
+
+
+class PolicyBot(Bot):
+    """Plays by a function: it gets the features and the mask of one decision, each as an array of one row (int32, int8), and
+    returns one action id.
+    """
+
+    def __init__(self, game: Game, seed: int, policy: Callable[[Any, Any], Any]) -> None:
+        super().__init__(game, seed)
+        self.policy = policy
+
+    def choose(self, perspective: Perspective) -> int:
+        import numpy as np
+
+        masks = np.zeros((1, self.game.actions.size), np.int8)
+        masks[0, perspective.legal_actions()] = 1
+        return int(self.policy(np.array([perspective.observation()], np.int32), masks)[0])
+
+    def advise(self, perspective: Perspective) -> Advice:
+        return Advice(self.choose(perspective), game=self.game.key)
+
+
+def is_path(name: str) -> bool:
+    return MARK in name
+
+
+@cache
+def found(path: str) -> Any:
+    """What an import path names; modules of the folder one stands in are found too."""
+    module, _, name = path.partition(MARK)
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        agent = getattr(importlib.import_module(module), name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UnknownName(f"there is no agent '{path}' ({error}); write package.module:name") from None
+    if not callable(agent):
+        raise UnknownName(f"'{path}' is no agent; expected a Bot class or a function over observations and masks")
+    return agent
+
+
+def make_agent(path: str, game: Game, seed: int) -> Bot:
+    agent = found(path)
+    try:
+        return agent(game, seed) if isinstance(agent, type) and issubclass(agent, Bot) else PolicyBot(game, seed, agent)
+    except SignoriaError:
+        raise
+    except Exception as error:
+        raise UnknownName(f"'{path}' cannot be made for {game.title}: {error}") from error
+
+
+def agent_makeup(path: str) -> str:
+    """The path and a digest of its module's file: an agent whose code was changed is another agent."""
+    file = getattr(sys.modules.get(path.partition(MARK)[0]), "__file__", None) if callable(found(path)) else None
+    return f"{path}({crc32(Path(file).read_bytes()) if file else 0:08x})"

@@ -1,0 +1,155 @@
+"""What vectors of matches have in common, wherever their rows are played: spaces, arrays, and how a step is told."""
+
+from typing import Any, Final
+
+from signoria.core import vector as compiled
+from signoria.research.arrays import NDArray, np
+from signoria.research.extras import missing
+from signoria.research.observations import box, with_mask
+from signoria.research.sitting import Setup, check_choice
+
+try:
+    import gymnasium
+    from gymnasium.error import ResetNeeded
+    from gymnasium.spaces import Discrete, MultiDiscrete
+    from gymnasium.vector import AutoresetMode
+except ImportError as error:
+    raise missing("Gymnasium", "research") from error
+
+RESETS: Final = {
+    AutoresetMode.NEXT_STEP: compiled.NEXT_STEP,
+    AutoresetMode.SAME_STEP: compiled.SAME_STEP,
+    AutoresetMode.DISABLED: compiled.NEVER,
+}
+SEATS: Final = "seats"
+ACTOR: Final = "actor"
+
+
+class Rows(gymnasium.vector.VectorEnv[Any, Any, Any]):
+    """`num_envs` matches. All arrays are the same objects in every step and overwritten by the next: copy what you keep."""
+
+    observations: NDArray[np.int32]
+    action_masks: NDArray[np.int8]
+    actions: NDArray[np.int64]
+    deciding_seats: NDArray[np.int64]
+    own_seats: NDArray[np.int64]
+    seat_rewards: NDArray[np.float64]
+    own_rewards: NDArray[np.float64]
+    terminations: NDArray[np.bool_]
+    scores: NDArray[np.int64]
+    placings: NDArray[np.int64]
+    finals: NDArray[np.int32]
+    everything: NDArray[np.int32]
+
+    def __init__(
+        self,
+        setup: Setup,
+        num_envs: int,
+        self_play: bool,
+        autoreset_mode: AutoresetMode,
+        rewards_for: str,
+        mask_in_observation: bool,
+    ) -> None:
+        if not isinstance(num_envs, int) or num_envs < 1:
+            raise ValueError(f"num_envs is {num_envs!r}; expected a whole number from 1 on")
+        if autoreset_mode not in RESETS:
+            raise ValueError(f"autoreset_mode is {autoreset_mode!r}; expected a gymnasium.vector.AutoresetMode")
+        self.setup = setup
+        self.num_envs = num_envs
+        self.self_play = self_play
+        self.rewards_for = check_choice("rewards_for", rewards_for, {SEATS: SEATS, ACTOR: ACTOR})
+        self.mask_in_observation = mask_in_observation
+        self.autoreset_mode = autoreset_mode
+        self.metadata = {"autoreset_mode": autoreset_mode, "render_modes": []}
+        self.feature_names = setup.feature_names
+        self.feature_groups = setup.feature_groups
+        self.single_observation_space = self._space(None)
+        self.observation_space = self._space(num_envs)
+        self.single_action_space = Discrete(setup.actions)
+        self.action_space = MultiDiscrete(np.full(num_envs, setup.actions, np.int64))
+        self.truncations = np.zeros(num_envs, np.bool_)
+        self._scaled = np.zeros((num_envs, len(setup.feature_names)), np.float32)
+        self._acting_rewards = np.zeros(num_envs, np.float64)
+        self._row_numbers = np.arange(num_envs)
+        self._began = False
+
+    def _space(self, rows: int | None) -> Any:
+        features = box(self.feature_names, self.setup.scale, rows)
+        return with_mask(features, self.setup.actions, rows) if self.mask_in_observation else features
+
+    @property
+    def rewards(self) -> NDArray[np.float64]:
+        """What a step returns: of the caller's seat; in self-play of all seats, or of the one that has acted."""
+        if not self.self_play:
+            return self.own_rewards
+        return self._acting_rewards if self.rewards_for == ACTOR else self.seat_rewards
+
+    @property
+    def infos(self) -> dict[str, Any]:
+        """What every step tells, as a new dictionary."""
+        infos: dict[str, Any] = {"action_mask": self.action_masks, "seat": self.deciding_seats}
+        if self.rewards_for == ACTOR:
+            infos["seat_returns"] = self.seat_rewards
+        if self.setup.full_information:
+            infos["full_information"] = self._full()
+        if self.autoreset_mode == AutoresetMode.SAME_STEP:
+            infos["final_obs"] = self.finals if not self._began else self._final_observations()
+            infos["_final_obs"] = self.terminations
+        return infos
+
+    def _shown(self) -> Any:
+        """The observations as they were asked for."""
+        scale = self.setup.scale
+        features: Any = self.observations if scale is None else scale(self.observations, self._scaled)
+        return {"observation": features, "action_mask": self.action_masks} if self.mask_in_observation else features
+
+    def _final_observations(self) -> Any:
+        scale = self.setup.scale
+        features: Any = self.finals
+        if scale is not None:
+            features = scale(self.finals) if self.terminations.any() else np.zeros_like(self._scaled)
+        if self.mask_in_observation:
+            return {"observation": features, "action_mask": np.zeros_like(self.action_masks)}
+        return features
+
+    def _full(self) -> NDArray[Any]:
+        scale = self.setup.scale
+        if scale is None:
+            return self.everything
+        return scale(self.everything.reshape(self.num_envs, self.setup.players, -1)).reshape(self.num_envs, -1)
+
+    def _check_step(self) -> None:
+        if not self._began:
+            raise ResetNeeded(f"{self.setup.game.title}: no match has begun; call reset()")
+        if self.autoreset_mode == AutoresetMode.DISABLED and self.terminations.any():
+            over = np.flatnonzero(self.terminations).tolist()
+            raise ResetNeeded(f"the matches in rows {over} are over; call reset(options={{'reset_mask': …}})")
+
+    def _credit(self, acted: NDArray[np.int64]) -> None:
+        """What the seats that have acted earned by it; a row in which nobody did earns nothing."""
+        someone = np.maximum(acted, 0)
+        np.multiply(self.seat_rewards[self._row_numbers, someone], acted >= 0, out=self._acting_rewards)
+
+    def _told(
+        self, reasons: NDArray[np.object_] | None
+    ) -> tuple[Any, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """A step as Gymnasium tells it; at the end of matches with their scores and placings."""
+        infos = self.infos
+        if reasons is not None:
+            infos["refusal"] = reasons
+        ended = self.terminations
+        if ended.any():
+            placed = ended if reasons is None else ended & (reasons == None)  # noqa: E711  (row by row)
+            results = {"scores": self.scores.copy(), "_scores": ended.copy()}
+            results |= {"placings": self.placings.copy(), "_placings": placed.copy()}
+            infos |= results
+            if self.autoreset_mode == AutoresetMode.SAME_STEP:
+                infos |= {"final_info": results, "_final_info": ended.copy()}
+        return self._shown(), self.rewards, self.terminations, self.truncations, infos
+
+
+def check_actions(actions: Any, rows: int) -> NDArray[np.int64]:
+    given = np.asarray(actions)
+    if given.shape != (rows,) or not np.issubdtype(given.dtype, np.integer):
+        raise ValueError(f"actions have shape {given.shape} and type {given.dtype}; expected ({rows},) whole numbers")
+    return given.astype(np.int64, copy=False)

@@ -1,0 +1,126 @@
+"""A vector in several processes has the rows of a vector in one."""
+
+import subprocess
+import sys
+import time
+from typing import Any
+
+import numpy as np
+import psutil
+import pytest
+from gymnasium.error import InvalidAction
+from gymnasium.vector import AutoresetMode
+
+from signoria.research.processes import ProcessVectorEnv
+from signoria.research.vector import VectorEnv
+
+
+def first_legal(_observations: Any, masks: Any) -> Any:
+    return masks.argmax(axis=1)
+
+
+def failing(_observations: Any, _masks: Any) -> Any:
+    raise OSError("the policy's file is gone")
+
+
+@pytest.mark.parametrize("mode", [AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP])
+@pytest.mark.parametrize(
+    "how",
+    [
+        {"opponents": None},
+        {"opponents": None, "rewards_for": "actor", "full_information": True},
+        {"opponents": "random", "normalise": True},
+        {"opponents": ["random", first_legal], "mask_in_observation": True},
+    ],
+)
+def test_rows_are_the_same(mode: AutoresetMode, how: dict[str, Any]) -> None:
+    one = VectorEnv("medici", 7, 3, autoreset_mode=mode, **how)
+    several = ProcessVectorEnv("medici", 7, 3, processes=3, autoreset_mode=mode, **how)
+    try:
+        np.testing.assert_equal(several.reset(seed=5)[0], one.reset(seed=5)[0])
+        for _ in range(120):
+            mine, theirs = one.step(one.sample_actions()), several.step(several.sample_actions())
+            for index in range(4):
+                np.testing.assert_equal(theirs[index], mine[index])
+            assert mine[4].keys() == theirs[4].keys()
+            for key in ("action_mask", "seat", "full_information", "seat_returns", "_scores"):
+                np.testing.assert_equal(theirs[4].get(key), mine[4].get(key))
+            if "scores" in mine[4]:
+                ended = mine[4]["_scores"]
+                np.testing.assert_equal(theirs[4]["scores"][ended], mine[4]["scores"][ended])
+    finally:
+        several.close()
+
+
+def test_illegal_actions_and_resets_by_the_caller() -> None:
+    env = ProcessVectorEnv("medici", 4, 3, opponents=None, autoreset_mode=AutoresetMode.DISABLED)
+    env.reset(seed=1)
+    actions = env.sample_actions().copy()
+    actions[3] = 402
+    _, _, terminations, _, info = env.step(actions)
+    assert terminations.tolist() == [False, False, False, True]
+    assert "bid 400" in info["refusal"][3]
+    kept = env.observations[:3].copy()
+    env.reset(options={"reset_mask": terminations.copy()})
+    assert np.array_equal(env.observations[:3], kept)
+    assert not env.terminations.any()
+    env.step(env.sample_actions())
+    env.close()
+
+
+def test_errors_arrive_and_leave_the_others_alone() -> None:
+    env = ProcessVectorEnv("medici", 4, 3, illegal="raise")
+    env.reset(seed=1)
+    with pytest.raises(InvalidAction, match="row 2: bid 400 is not legal now"):
+        env.step(np.where(np.arange(4) == 2, 402, env.sample_actions()))
+    env.step(env.sample_actions())
+    env.close()
+    broken = ProcessVectorEnv("medici", 4, 3, opponents=["random", failing], seat=0)
+    with pytest.raises(OSError, match="the policy's file is gone"):
+        play(broken)
+    broken.close()
+
+
+def play(env: ProcessVectorEnv) -> None:
+    env.reset(seed=1)
+    for _ in range(60):
+        env.step(env.sample_actions())
+
+
+def test_a_process_that_died_is_named() -> None:
+    env = ProcessVectorEnv("medici", 4, 3)
+    env.reset(seed=1)
+    env._helpers[0].process.kill()
+    env._helpers[0].process.join()
+    with pytest.raises(RuntimeError, match="signoria-rows-1 died"):
+        env.step(np.zeros(4, np.int64))
+
+
+ORPHAN = """
+import os
+from signoria.research.processes import ProcessVectorEnv
+env = ProcessVectorEnv("medici", 4, 3)
+env.reset(seed=1)
+print(env._helpers[0].process.pid, flush=True)
+os.kill(os.getpid(), 9)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+def test_helpers_end_with_whoever_called_them() -> None:
+    said = subprocess.run([sys.executable, "-c", ORPHAN], capture_output=True, text=True, check=False, timeout=60).stdout
+    deadline = time.monotonic() + 20
+    while alive(int(said)) and time.monotonic() < deadline:
+        time.sleep(0.1)
+    assert not alive(int(said))
+
+
+def alive(number: int) -> bool:
+    """Whether a process is still at work; one that has ended may wait to be collected."""
+    return psutil.pid_exists(number) and psutil.Process(number).status() != psutil.STATUS_ZOMBIE
+
+
+@pytest.mark.parametrize("processes", [0, 5, "two"])
+def test_bad_numbers_of_processes(processes: Any) -> None:
+    with pytest.raises(ValueError, match="expected a whole number from 1 to 4"):
+        ProcessVectorEnv("medici", 4, 3, processes=processes)
