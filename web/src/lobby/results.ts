@@ -8,12 +8,6 @@ import { when } from "./tables.svelte";
 export const titleOf = (game: GameInfo, words: GameWords | undefined): string =>
   words?.has("title") ? words.say("title") : game.title;
 
-/** A note of an edition in this language; an owner's note as it was written. */
-export function noteOf(note: string, words: GameWords | undefined): string {
-  const key = `note-${(note.toLowerCase().match(/[a-z0-9]+/g) ?? []).join("-")}`;
-  return words?.has(key) ? words.say(key) : note;
-}
-
 /** "135", or "170 : 281" against an opponent outside the seats. */
 export function scoreOf(one: Result): string {
   return [own(one), ...one.rivals].map(figure).join(" : ");

@@ -5,7 +5,17 @@ import type { Face } from "../games/face";
 import { settings } from "../settings.svelte";
 import { ApiError, TableClient } from "../wire/http";
 import { TableSocket } from "../wire/socket";
-import type { Entry, GameEvent, LegalAction, Message, Position, Preview, Rival, TableInfo } from "../wire/types";
+import type {
+  Entry,
+  GameEvent,
+  LegalAction,
+  Message,
+  Position,
+  Preview,
+  Reconstructed,
+  Rival,
+  TableInfo,
+} from "../wire/types";
 import { GameWords, say, signed } from "../words/words.svelte";
 import { Aid } from "./aid.svelte";
 import { familiesOf, partyOf, type Party } from "./parties";
@@ -79,6 +89,8 @@ export class Table {
   names = $derived(this.info?.seats.map(({ name }) => name ?? "") ?? []);
   you = $derived(this.info?.you ?? -1);
   players = $derived(this.info?.seats.length ?? 0);
+  /** Values of the edition that are our choice. */
+  reconstructed = $derived.by((): Reconstructed[] => this.info?.edition.reconstructed ?? []);
   /** The position on screen: the past while reviewing, else the present. */
   position = $derived.by((): Position | null => this.review.past ?? this.truth);
   view = $derived.by((): unknown => (this.review.past ? this.review.past.view : this.playback.view));

@@ -121,6 +121,16 @@ unprinted = { $values ->
 provenance-deduced = aus Gedrucktem erschlossen
 provenance-sourced = von unabhängiger Seite bezeugt
 provenance-reconstructed = rekonstruiert, unsere Wahl
+reconstructed-sign = Rekonstruiert: woher diese Zahl stammt
+reconstructed-count = { $values ->
+        [one] Eine Wertetabelle ist rekonstruiert und mit ° gekennzeichnet
+       *[other] { $values } Wertetabellen sind rekonstruiert und mit ° gekennzeichnet
+    }
+reconstructed-start = { $values ->
+        [one] Eine Wertetabelle ist rekonstruiert (°).
+       *[other] { $values } Wertetabellen sind rekonstruiert (°).
+    }
+how-corrected = Wie eine Korrektur uns erreicht
 summary = Dein Tisch
 summary-friends = Für jeden Freund bekommst du einen Link. Wer ihn öffnet, setzt sich; ein Konto braucht niemand.
 open-table = Tisch eröffnen

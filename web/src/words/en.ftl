@@ -121,6 +121,16 @@ unprinted = { $values ->
 provenance-deduced = deduced from printed facts
 provenance-sourced = stated by an independent source
 provenance-reconstructed = reconstructed, our choice
+reconstructed-sign = Reconstructed: where this number comes from
+reconstructed-count = { $values ->
+        [one] One table of values is reconstructed and marked °
+       *[other] { $values } tables of values are reconstructed and marked °
+    }
+reconstructed-start = { $values ->
+        [one] One table of values is reconstructed (°).
+       *[other] { $values } tables of values are reconstructed (°).
+    }
+how-corrected = How a correction reaches us
 summary = Your table
 summary-friends = You get a link for each friend. Whoever opens it sits down; no account is needed.
 open-table = Open the table

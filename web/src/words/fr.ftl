@@ -121,6 +121,16 @@ unprinted = { $values ->
 provenance-deduced = déduite de ce qui est imprimé
 provenance-sourced = attestée par une source indépendante
 provenance-reconstructed = reconstituée, notre choix
+reconstructed-sign = Reconstitué : d’où vient ce nombre
+reconstructed-count = { $values ->
+        [one] Une table de valeurs est reconstituée et marquée °
+       *[other] { $values } tables de valeurs sont reconstituées et marquées °
+    }
+reconstructed-start = { $values ->
+        [one] Une table de valeurs est reconstituée (°).
+       *[other] { $values } tables de valeurs sont reconstituées (°).
+    }
+how-corrected = Comment une correction nous parvient
 summary = Votre table
 summary-friends = Vous recevez un lien par personne amie. Qui l’ouvre prend place ; aucun compte n’est nécessaire.
 open-table = Ouvrir la table

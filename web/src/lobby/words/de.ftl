@@ -152,7 +152,6 @@ provenance-n-deduced = erschlossen
 provenance-n-sourced = aus einer Quelle
 provenance-n-reconstructed = rekonstruiert
 edition-drop = Öffne die Ausgabedatei deiner Schachtel oder leg sie hier ab.
-how-corrected = Wie eine Korrektur uns erreicht
 table-name = Name des Tisches
 seed-own = Gewählte Zahl
 seed-leave = Bleibt das Feld leer, wird ausgelost.

@@ -152,7 +152,6 @@ provenance-n-deduced = deduced
 provenance-n-sourced = sourced
 provenance-n-reconstructed = reconstructed
 edition-drop = Open or drop an edition file of your own box.
-how-corrected = How a correction reaches us
 table-name = Name of the table
 seed-own = Chosen number
 seed-leave = Leave it empty and it is drawn.

@@ -152,7 +152,6 @@ provenance-n-deduced = déduits
 provenance-n-sourced = d’une source
 provenance-n-reconstructed = reconstitués
 edition-drop = Ouvrez ou déposez le fichier d’édition de votre boîte.
-how-corrected = Comment une correction nous parvient
 table-name = Nom de la table
 seed-own = Nombre choisi
 seed-leave = Laissez vide pour un tirage au sort.
