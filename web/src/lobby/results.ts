@@ -25,7 +25,11 @@ export function whereAndWhen(one: Result): string {
     ...(one.name ? { name: one.name } : {}),
     ...(one.street === undefined ? {} : { street: one.street }),
   };
-  return `${tableName(one.table, agreed)}, ${when(one.at)}`;
+  const notes = [
+    ...(one.seeded ? [say("seed-chosen-mark")] : []),
+    ...(one.hints ? [say("hints-n", { hints: one.hints })] : []),
+  ];
+  return [`${tableName(one.table, agreed)}, ${when(one.at)}`, ...notes].join(" · ");
 }
 
 /** The words for a group of opponents, as `against` tells them apart. */

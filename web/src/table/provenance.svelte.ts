@@ -23,10 +23,10 @@ export const notes = new Notes();
 
 const inside = (path: string, of: string): boolean => path === of || path.startsWith(`${of}.`);
 
-/** The groups of values a path stands for, or stands in; without a path, all of them. */
-export function reconstructed(groups: readonly Reconstructed[], of: string): Reconstructed[] {
+/** The groups of values paths stand for, or stand in; the empty path stands for all of them. */
+export function reconstructed(groups: readonly Reconstructed[], of: readonly string[]): Reconstructed[] {
   return groups.flatMap(({ note, paths }) => {
-    const found = of ? paths.filter((path) => inside(path, of) || inside(of, path)) : paths;
+    const found = paths.filter((path) => of.some((one) => !one || inside(path, one) || inside(one, path)));
     return found.length ? [{ note, paths: found }] : [];
   });
 }
@@ -50,7 +50,7 @@ export function provenanceOf(groups: readonly Reconstructed[], words: GameWords)
   return [`${capital(say("provenance-reconstructed"))}.`, ...told].join(" ");
 }
 
-/** What a group of values is called: "Cards: Mason, Spy". Where we have no word, the path of the edition file. */
+/** What a group of values is called: "Cards (Mason, Spy)". Where we have no word, the path of the edition file. */
 export function valuesOf({ paths }: Reconstructed, words: GameWords): string {
   const tops = new Map<string, string[]>();
   for (const path of paths) {
@@ -61,7 +61,7 @@ export function valuesOf({ paths }: Reconstructed, words: GameWords): string {
   }
   return [...tops]
     .map(([top, items]) => [words.has(`value-${top}`) ? words.say(`value-${top}`) : top, items.join(", ")])
-    .map(([top, items]) => (items ? `${top}: ${items}` : top))
+    .map(([top, items]) => (items ? `${top} (${items})` : top))
     .join(" · ");
 }
 

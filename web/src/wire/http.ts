@@ -12,7 +12,7 @@ import type {
   PlaceAnswer,
   TableInfo,
 } from "./types";
-import type { Course, PositionForm, Seated } from "./generated";
+import type { Course, Invitation, PositionForm, Seated, Vote } from "./generated";
 import { positionOf } from "./legal";
 
 export class ApiError extends Error {
@@ -110,5 +110,13 @@ export class TableClient {
   course = (at: number[]) => json<Course>(this.at(`/course?${at.map((one) => `at=${one}`).join("&")}`), this.token);
   log = () => json<unknown>(this.at("/log"), this.token);
   skip = () => send(this.at("/skip"), this.token, "POST");
+  /** A new link for the own seat; the old one opens nothing any more. */
+  newToken = () => json<Seated>(this.at("/token"), this.token, "POST");
+  /** For whoever made the table: a new invitation, taking one back, freeing a seat nobody uses. */
+  invite = (seat: number) => json<Invitation>(this.at(`/seats/${seat}/invite`), this.token, "POST");
+  withdraw = (seat: number) => json<{ seq: number }>(this.at(`/seats/${seat}/invite`), this.token, "DELETE");
+  free = (seat: number) => json<Invitation>(this.at(`/seats/${seat}/free`), this.token, "POST");
+  /** Agrees to delete the table; done when everybody who sits there agrees. */
+  remove = () => json<Vote>(this.at(""), this.token, "DELETE");
   again = () => json<Created>(this.at("/again"), this.token, "POST");
 }

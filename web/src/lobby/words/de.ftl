@@ -112,7 +112,7 @@ try-preset = { $game } allein, { $preset }
 try-preset-lost = Beim letzten Mal { $own } zu { $other }.
 try-preset-won = Gewonnen mit { $own } zu { $other }.
 try-start = Der kürzeste Einstieg: { $minutes } Minuten.
-drop-here = Leg hier ein Protokoll ab, um es nachzuspielen, oder eine Ausgabe, um nach deiner Schachtel zu spielen.
+drop-here = Leg hier eine Partie ab, um sie nachzuspielen, oder eine Ausgabe, um nach deiner Schachtel zu spielen.
 drop-now = Loslassen öffnet die Datei.
 file-unknown = Diese Datei ist weder eine Partie noch eine Ausgabe noch eine Partienliste von Signoria.
 
@@ -185,15 +185,15 @@ edition-download = Diese Ausgabe als Datei sichern
 correct-1 = Sichere die Ausgabe als Datei und öffne sie in einem Editor.
 correct-2 = Berichtige den Wert. Setze „provenance“ auf „printed“ und schreib in die „note“, wo er steht.
 correct-3 = Öffne die Datei hier: Sie wird geprüft, und du kannst sofort danach spielen.
-correct-4 = Schick die Datei mit einem Foto der gedruckten Stelle dorthin, woher du dieses Programm hast, oder als Änderung an seinen Quellen: Ein Wert genügt. Er kommt mit seiner Herkunft in die nächste Version.
+correct-4 = Schick uns die Datei und sag, welche Auflage du hast: als Meldung dort, wo die Quellen dieses Programms liegen, oder als Änderung daran. Ein Wert genügt; nur Zahlen, keine Fotos. Er kommt mit seiner Herkunft in die nächste Version.
 own-editions = Deine eigenen Ausgaben
 
 newcomer = Neu hier
 newcomer-play = Ein Klick, und du spielst
 newcomer-play-why = „Sofort spielen“ setzt dich Computern gegenüber. Du kannst jederzeit gehen: Der Tisch wartet hier auf dich.
-newcomer-rules = Die Regeln liegen neben dem Brett
+newcomer-rules = Die Regeln liegen neben dem Plan
 newcomer-rules-why = Das Buch auf jeder Karte schlägt sie auf; am Tisch nennt jede Frage ihren Paragrafen.
-newcomer-hint = Hilfe ist eine Taste weit weg
+newcomer-hint = Hilfe ist einen Tastendruck entfernt
 newcomer-hint-why = Ein Tipp kommt in drei Stufen, und was gerade nicht geht, sagt, warum.
 newcomer-friends = Freunde kommen über einen Link
 newcomer-friends-why = Jeder Link ist ein eigener Platz. Niemand braucht ein Konto.
