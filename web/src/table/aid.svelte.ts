@@ -133,6 +133,8 @@ export class Aid {
       return;
     }
     this.hintStage += 1;
+    // What happened before would lie upon it.
+    this.table.sinceOpen = false;
     const action = this.hinted();
     if (this.hintStage === 2 && action) this.look(action);
     if (this.hintStage === 3 && action)
