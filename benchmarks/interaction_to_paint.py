@@ -79,10 +79,11 @@ def main() -> None:
             times = sorted([one[0] for one in long] + [0.0] * max(0, pressed - len(long)))
             worst = max(long, default=[0.0, 0.0, 0.0])
             at98 = times[min(len(times) - 1, int(0.98 * len(times)))]
+            script = max((one[1] + one[2] for one in long), default=0.0)
             print(
                 f"{name}: {pressed} interactions, median {statistics.median(times):.0f} ms (0: under 16), "
                 f"98th percentile {at98:.0f} ms, longest {worst[0]:.0f} ms "
-                f"(waited {worst[1]:.0f}, worked {worst[2]:.0f}, then painted)"
+                f"(waited {worst[1]:.0f}, worked {worst[2]:.0f}, then painted); most time in script {script:.0f} ms"
             )
             guest.leave()
         browser.close()
