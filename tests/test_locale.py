@@ -1,5 +1,6 @@
 """All words exist in all languages, with the arguments they need and no others."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 import signoria
 from signoria.core import registry
 from signoria.core.codec import Arg
-from signoria.core.edition import PROVENANCES, note_key
+from signoria.core.edition import PRINTED, PROVENANCES, note_key
 from signoria.core.game import Game
 from signoria.core.language import LANGUAGES
 
@@ -68,7 +69,14 @@ def needed_before_a_match(game: Game) -> Iterator[tuple[str, set[str] | None]]:
     for edition in game.shipped_editions:
         yield f"edition-{edition}", set()
     yield from ((note_key(note), set()) for note in notes(game))
+    yield from ((f"value-{name}", set()) for name in unprinted(game))
     yield from ((f"rival-{rival}", set()) for rival in game.rivals)
+
+
+def unprinted(game: Game) -> set[str]:
+    """What a table or a board may have to say about: tables of values that no rulebook prints."""
+    paths = [(path, word) for edition in game.shipped_editions.values() for path, word, _ in edition.provenance()]
+    return {re.split(r"[.\[]", path)[0] for path, word in paths if word != PRINTED}
 
 
 def notes(game: Game) -> set[str]:

@@ -52,3 +52,39 @@ def test_what_was_left_open_is_said(game: str, number: str, said: dict[str, str]
     for language, words in said.items():
         text = re.sub(r"\s+", " ", section(read_page(game, language), number).text)
         assert words in text, (game, language)
+
+
+RINGED = re.compile(r"\d+\*?°")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_firenze_marks_reconstructed_numbers(language: str) -> None:
+    page = read_page("firenze", language)
+    edition = registry.load("firenze").edition()
+    towers = [row for row in cells_of(section(page, "§1").text) if len(row) == 8 and row[7][:1].isdigit()]
+    values = [[*content["values"], edition.content["majority"][colour]] for colour, content in colours(edition.content)]
+    assert [[int(cell.strip("°")) for cell in row[1:]] for row in towers] == values
+    # Printed or stated by others: the notes of the edition say so.
+    assert sum(not RINGED.fullmatch(cell) for row in towers for cell in row[1:]) == 4
+    balconies = [tile for tile in edition.content["balconies"] if tile["provenance"] == "reconstructed"]
+    said = " ".join(row[1] for row in cells_of(section(page, "§2.1").text) if row[0] in ("I", "II", "III", "IV"))
+    assert said.count("°") == len(balconies)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ilvecchio_marks_reconstructed_numbers(language: str) -> None:
+    page = read_page("ilvecchio", language)
+    tracks = registry.load("ilvecchio").edition().content["tracks"]
+    rows = {row[0]: row for row in cells_of(section(page, "§1").text) if len(row) == 4}
+    for name, track in (("Repubblica di Venezia", "venezia"), ("Ducato di Milano", "milano"), ("Stato della Chiesa", "chiesa")):
+        assert [int(n) for n in re.findall(r"\d+", rows[name][2])] == tracks[track]["cost"]
+        assert [int(n) for n in re.findall(r"\d+", rows[name][3])] == tracks[track]["points"]
+        assert len(RINGED.findall(" ".join(rows[name][2:]))) >= 11
+
+
+def cells_of(text: str) -> list[list[str]]:
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line.startswith("|")]
+
+
+def colours(content: dict) -> list[tuple[str, dict]]:
+    return list(content["commissions"].items())

@@ -58,11 +58,12 @@ def table_info(match: Match, seat: int) -> dict[str, Any]:
     ]
     edition = match.edition
     names = {language: own for language in LANGUAGES if (own := match.game.own_words(edition, language))}
+    unsure = [{"note": note, "paths": paths} for note, paths in edition.reconstructed().items()]
     return {
         "table": "story",
         "game": match.game.key,
         "rules": match.game.rules,
-        "edition": {"name": edition.name, "hash": edition.hash, "names": names},
+        "edition": {"name": edition.name, "hash": edition.hash, "names": names, "reconstructed": unsure},
         "options": dict(match.options),
         "players": match.players,
         "imported": False,

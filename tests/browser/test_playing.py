@@ -180,7 +180,7 @@ def test_replay_from_the_own_eyes_and_back(guest: Come) -> None:
     assert page.locator(".journal ol > li").count() == journal
 
 
-@pytest.mark.parametrize(("language", "word", "verb"), [("de", "Chronik", "Passen"), ("fr", "Chronique", "Passer")])
+@pytest.mark.parametrize(("language", "word", "verb"), [("de", "Chronik", "Passen"), ("fr", "Journal", "Passer")])
 def test_the_language_changes_at_any_time(guest: Come, language: str, word: str, verb: str) -> None:
     player = guest()
     player.play_now()

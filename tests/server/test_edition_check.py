@@ -53,7 +53,14 @@ def test_the_server_reads_a_file_and_plays_by_it(server: LiveServer) -> None:
     assert told.get("problem") is None
     content = told["edition"]["content"]
     sitting = server.new_table("florence", "mbb", edition=content)
-    assert sitting.info()["edition"] | {"names": {}} == {"name": "my box", "hash": told["edition"]["hash"], "names": {}}
+    edition = sitting.info()["edition"]
+    assert (edition["name"], edition["hash"]) == ("my box", told["edition"]["hash"])
+    # The table says which of its values are our choice, so that a board can mark them; by name where they are in a list.
+    assert ["dial.1"] in [group["paths"] for group in edition["reconstructed"]]
+    firenze = server.new_table("firenze", "mb").info()["edition"]["reconstructed"]
+    assert any("cards.princess" in group["paths"] and group["note"] == "The name is printed." for group in firenze)
+    assert any("balconies.1-yellow" in group["paths"] for group in firenze)
+    assert server.new_table("medici", "mbb").info()["edition"]["reconstructed"] == []
     assert server.post("/api/editions", {"name": "x", "text": "a = 1979-05-27"}).json()["problem"]["line"] is None
 
 

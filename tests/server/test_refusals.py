@@ -218,6 +218,16 @@ def test_no_table_is_made_from_a_wrong_wish(server: LiveServer, wish: dict[str, 
     refused(server.post("/api/tables", good | wish), 400, "not-understood")
 
 
+def test_an_option_that_cannot_matter_is_refused_with_a_sentence(server: LiveServer) -> None:
+    wish = {"game": "florence", "players": 3, "seats": [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]}
+    told = refused(server.post("/api/tables", {**wish, "options": {"easier-time": True}}), 400, "not-understood")
+    assert told["error"]["message"] == "option easier-time only matters with 1 player, not with 3; leave it out"
+    # Named, but left as it is: a client may send all of them.
+    assert server.post("/api/tables", {**wish, "options": {"easier-time": False}}).status_code == 201
+    alone = {"game": "florence", "players": 1, "seats": [{"kind": "me"}], "options": {"easier-time": True}}
+    assert server.post("/api/tables", alone).status_code == 201
+
+
 def test_a_bad_name_makes_no_table(server: LiveServer) -> None:
     body = {"game": "corte", "players": 2, "seats": [{"kind": "me", "name": "\t\n"}, {"kind": "me"}]}
     refused(server.post("/api/tables", body), 400, "bad-name")

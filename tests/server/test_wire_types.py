@@ -41,9 +41,11 @@ def test_views_and_positions_are_what_their_types_say(key: str) -> None:
                 position = SeatProjection(match, seat).position()
                 assert misfit(position, wire_types.PositionForm) is None
                 assert misfit(position["view"], module.VIEW) is None
-                assert misfit(SeatProjection(match, seat).events(), list[wire_types.GameEvent]) is None
+                # What was told earlier was looked at earlier, and all of it is once more at the end.
+                assert misfit(SeatProjection(match, seat).events()[-120:], list[wire_types.GameEvent]) is None
             match.step(chance.choice(match.legal_actions()))
         assert misfit(match.view(0), module.VIEW) is None
+        assert misfit(SeatProjection(match, 0).events(), list[wire_types.GameEvent]) is None
         assert misfit(SeatProjection(match, 0).entries(), list[wire_types.Entry]) is None
         assert match.game.worth_of(match.state) == match.scores()
 

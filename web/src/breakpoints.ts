@@ -9,6 +9,12 @@ const UPRIGHT = 899;
 const NARROW = 1279;
 /** Three columns on a screen with little height. */
 const LOW = 800;
+/** Tiles instead of cards, tabs below. */
+const LOBBY_PHONE = 699;
+/** Cards in two rows, lists below each other. */
+const LOBBY_NARROW = 1199;
+/** The summary of a new table becomes a bar. */
+const ONE_COLUMN = 799;
 
 export const media = {
   phone: `(max-width: ${PHONE}px)`,
@@ -20,6 +26,26 @@ export const media = {
   "not-small": `(min-width: ${UPRIGHT + 1}px)`,
   narrow: `(max-width: ${NARROW}px)`,
   wide: `(min-width: ${NARROW + 1}px)`,
+  flat: `(max-height: ${LOW}px) and (min-width: ${PHONE + 1}px)`,
+  /** The prompt folds what happened below this height. */
+  shallow: "(max-height: 859px)",
+  /** Panels above the board are too narrow for a word beside the name. */
+  snug: `(min-width: ${PHONE + 1}px) and (max-width: 959px)`,
+  /** Two columns after the end of a match instead of three. */
+  "finish-narrow": "(max-width: 1099px)",
+  "tracks-narrow": "(max-width: 1100px)",
+  "bids-tiny": "(max-width: 380px)",
+  // The bar on top, on every page.
+  "bar-small": "(max-width: 599px)",
+  "bar-tiny": "(max-width: 379px)",
+  // Lobby and new table, which have columns of their own.
+  "lobby-phone": `(max-width: ${LOBBY_PHONE}px)`,
+  "lobby-tablet": `(min-width: ${LOBBY_PHONE + 1}px) and (max-width: ${LOBBY_NARROW}px)`,
+  "lobby-narrow": `(max-width: ${LOBBY_NARROW}px)`,
+  "lobby-middle": `(min-width: ${LOBBY_NARROW + 1}px) and (max-width: 1399px)`,
+  "seats-narrow": "(max-width: 999px)",
+  "one-column": `(max-width: ${ONE_COLUMN}px)`,
+  "one-column-tablet": `(min-width: ${LOBBY_PHONE + 1}px) and (max-width: ${ONE_COLUMN}px)`,
   low: `(max-height: ${LOW}px) and (min-width: ${NARROW + 1}px)`,
 } as const;
 

@@ -15,7 +15,7 @@ from signoria.cli.table import Table
 from signoria.cli.terminal import NARROWEST
 from signoria.cli.words import colon
 from signoria.core.codec import Refusal
-from signoria.core.edition import PRINTED, RECONSTRUCTED
+from signoria.core.edition import PRINTED, RECONSTRUCTED, named_path
 from signoria.core.errors import UnknownName
 from signoria.core.game import Game
 from signoria.core.language import signed
@@ -108,13 +108,14 @@ def about_the_numbers(table: Table) -> str:
 def unprinted(table: Table) -> list[RenderableType]:
     """Which values of the edition no rulebook prints, where they come from, and why they are as they are."""
     found: dict[tuple[str, str], list[str]] = {}
-    for path, word, note in table.match.edition.provenance():
+    edition = table.match.edition
+    for path, word, note in edition.provenance():
         if word != PRINTED:
-            found.setdefault((word, note), []).append(path)
+            found.setdefault((word, note), []).append(named_path(edition.content, path))
     lines: list[RenderableType] = [Text(), Text(table.words.say("edition-not-printed"), "bold")] if found else []
     for (word, note), paths in found.items():
         said = f"{table.wording.provenance(word)}. {table.wording.note(note)}".rstrip()
-        lines.append(Text(f"  {', '.join(paths)}: ").append(said, "dim"))
+        lines.append(Text(f"  {table.wording.values(paths)}. ").append(said, "dim"))
     return lines
 
 

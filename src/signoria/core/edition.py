@@ -70,6 +70,14 @@ class Edition:
         """Every table that holds values: its path, its provenance and its note."""
         yield from walk_provenance(self.content, "", "", "")
 
+    def reconstructed(self) -> dict[str, list[str]]:
+        """Values that are our choice: by note, the tables they stand in."""
+        found: dict[str, list[str]] = {}
+        for path, word, note in self.provenance():
+            if word == RECONSTRUCTED:
+                found.setdefault(note, []).append(named_path(self.content, path))
+        return found
+
 
 def shipped_edition(game: str, said: str) -> Edition:
     """The shipped edition with this content."""
@@ -142,6 +150,27 @@ def walk_provenance(table: dict[str, Any], path: str, inherited: str, note: str)
         elif is_array_of_tables(value):
             for i, item in enumerate(value):
                 yield from walk_provenance(item, f"{where}[{i}]", word, note)
+
+
+def named_path(content: dict[str, Any], path: str) -> str:
+    """A path in which items of lists go by what they are called instead of by their number: `cards.mason`, not `cards[5]`."""
+    words: list[str] = []
+    inner: Any = content
+    for part in re.findall(r"[^.\[\]]+|\[\d+\]", path):
+        inner = inner[int(part[1:-1])] if part.startswith("[") else inner[part]
+        words.append(called(inner) if part.startswith("[") else part)
+    return ".".join(words)
+
+
+def called(item: dict[str, Any]) -> str:
+    """Its values up to the first word, which is what tells items of a list apart: `mason`, `1-yellow`."""
+    words: list[str] = []
+    for key, value in item.items():
+        if key not in ABOUT:
+            words.append(str(value))
+            if isinstance(value, str):
+                break
+    return "-".join(words)
 
 
 def is_array_of_tables(value: object) -> bool:

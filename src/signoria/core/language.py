@@ -20,6 +20,8 @@ from signoria.core.journal import Event
 LANGUAGES: Final = editions.LANGUAGES
 SHARED: Final = Path(__file__).parent / "locale"
 MINUS: Final = "\N{MINUS SIGN}"
+# Lists of named things, by their place in an edition file.
+LISTS: Final = {"cards": "card", "tracks": "track", "places": "place", "commissions": "colour"}
 DECIMAL: Final = re.compile(r"\d+\.\d+")
 
 Argument = int | float | str
@@ -111,6 +113,19 @@ class Wording:
         """A note of an edition in this language; an owner's note as it was written."""
         key = editions.note_key(note)
         return self.lexicon.say(key) if self.lexicon.has(key) else note
+
+    def values(self, paths: Iterable[str]) -> str:
+        """What tables of an edition are called: "Cards (Mason, Spy)". Where there is no word, the path in the file."""
+        tops: dict[str, list[str]] = {}
+        for path in paths:
+            top, _, item = path.partition(".")
+            named = f"{LISTS.get(top, top)}-{item}"
+            tops.setdefault(top, []).extend([self.lexicon.say(named) if self.lexicon.has(named) else item] if item else [])
+        found = []
+        for top, items in tops.items():
+            word = self.lexicon.say(f"value-{top}") if self.lexicon.has(f"value-{top}") else top
+            found.append(f"{word} ({', '.join(items)})" if items else word)
+        return " · ".join(found)
 
     def provenance(self, word: str) -> str:
         """Where values come from, in words."""

@@ -1,6 +1,7 @@
 // What was finished in this browser: results are written down here once a match is over, and nowhere else.
 
 import { TableClient } from "../wire/http";
+import { heldFor } from "../wire/matches";
 import type { GameInfo, Mine } from "../wire/types";
 import { presetOf } from "./games";
 
@@ -20,6 +21,10 @@ export interface Result {
   edition: string;
   name?: string;
   street?: number;
+  /** Whoever made the table chose the seed. */
+  seeded?: boolean;
+  /** Hints asked for in this browser. */
+  hints?: number;
 }
 
 const KEY = "signoria-played";
@@ -64,6 +69,7 @@ export async function collect(mine: Mine[]): Promise<void> {
     const client = new TableClient(one.table, one.token);
     const [info, position] = await Promise.all([client.info(), client.position()]).catch(() => [null, null]);
     if (!info || !position?.places || info.imported || known(one)) continue;
+    const asked = heldFor(one.table)?.hints ?? 0;
     store([
       ...kept,
       {
@@ -79,6 +85,8 @@ export async function collect(mine: Mine[]): Promise<void> {
         rivals: position.rivals.map((rival) => rival.points),
         options: info.options,
         edition: info.edition.name,
+        ...(info.seeded ? { seeded: true } : {}),
+        ...(asked ? { hints: asked } : {}),
         ...(info.agreed.name ? { name: info.agreed.name } : {}),
         ...(info.agreed.street === undefined ? {} : { street: info.agreed.street }),
       },

@@ -8,12 +8,6 @@ import { when } from "./tables.svelte";
 export const titleOf = (game: GameInfo, words: GameWords | undefined): string =>
   words?.has("title") ? words.say("title") : game.title;
 
-/** A note of an edition in this language; an owner's note as it was written. */
-export function noteOf(note: string, words: GameWords | undefined): string {
-  const key = `note-${(note.toLowerCase().match(/[a-z0-9]+/g) ?? []).join("-")}`;
-  return words?.has(key) ? words.say(key) : note;
-}
-
 /** "135", or "170 : 281" against an opponent outside the seats. */
 export function scoreOf(one: Result): string {
   return [own(one), ...one.rivals].map(figure).join(" : ");
@@ -31,7 +25,11 @@ export function whereAndWhen(one: Result): string {
     ...(one.name ? { name: one.name } : {}),
     ...(one.street === undefined ? {} : { street: one.street }),
   };
-  return `${tableName(one.table, agreed)}, ${when(one.at)}`;
+  const notes = [
+    ...(one.seeded ? [say("seed-chosen-mark")] : []),
+    ...(one.hints ? [say("hints-n", { hints: one.hints })] : []),
+  ];
+  return [`${tableName(one.table, agreed)}, ${when(one.at)}`, ...notes].join(" · ");
 }
 
 /** The words for a group of opponents, as `against` tells them apart. */

@@ -4,7 +4,7 @@ import { settings } from "../settings.svelte";
 import { TableClient } from "../wire/http";
 import type { GameInfo, Mine, Position } from "../wire/types";
 import { tableName } from "../words/tables";
-import { say, type GameWords } from "../words/words.svelte";
+import { figure, say, type GameWords } from "../words/words.svelte";
 import { presetOf } from "./games";
 
 export interface Row {
@@ -65,7 +65,9 @@ export function rowOf(
     table: one,
     name: twins ? `${name} ${ROMAN[twins] ?? twins + 1}` : name,
     game: title,
-    where: `${title} · ${missing ? say("not-begun") : round(position)}`.replace(/ · $/, ""),
+    where: [title, missing ? say("not-begun") : round(position), one.seeded ? say("seed-chosen-mark") : ""]
+      .filter(Boolean)
+      .join(" · "),
     company: company(one, words, game),
     asked: asked(one, missing, words, position, who),
     since: since(1000 * one.touched),
@@ -86,9 +88,10 @@ function company(one: Mine, words: GameWords | undefined, game: GameInfo | undef
   if (one.names.length === 1) {
     const preset = game && presetOf(game, 1, one.options);
     const rival = words?.has("alone") ? words.say("alone") : say("alone-at");
-    return preset && words
-      ? say("play-rival", { rival, preset: words.say(`preset-${preset.key}`).toLowerCase() })
-      : rival;
+    const named =
+      preset && words ? say("play-rival", { rival, preset: words.say(`preset-${preset.key}`).toLowerCase() }) : rival;
+    const points = [...one.scores, ...one.rivals.map((each) => each.points)];
+    return points.some(Boolean) ? `${named} · ${points.map(figure).join(" : ")}` : named;
   }
   const others = one.names.filter((name, seat): name is string => seat !== one.seat && name !== null);
   const list = new Intl.ListFormat(settings.language, { type: "conjunction" });

@@ -1,4 +1,5 @@
 import type { Hint, LegalAction, Preview } from "../wire/types";
+import { amend, heldFor } from "../wire/matches";
 import { say } from "../words/words.svelte";
 import { pointsOf } from "./parties";
 import type { Table } from "./table.svelte";
@@ -123,6 +124,8 @@ export class Aid {
       if (seq !== this.table.seq) return;
       if (!hint) return this.table.announcer.atOnce((this.table.problem = say("hint-none")));
       this.hint = hint;
+      const { id } = this.table.client;
+      amend(id, { hints: (heldFor(id)?.hints ?? 0) + 1 });
       this.table.problem = "";
     }
     if (this.hintStage === this.hintSteps) {
@@ -130,6 +133,8 @@ export class Aid {
       return;
     }
     this.hintStage += 1;
+    // What happened before would lie upon it.
+    this.table.sinceOpen = false;
     const action = this.hinted();
     if (this.hintStage === 2 && action) this.look(action);
     if (this.hintStage === 3 && action)

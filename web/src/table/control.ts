@@ -74,6 +74,7 @@ export function handlers(now: () => Control): Handlers {
 
   return {
     onclick: (event) => {
+      if (now().actions.length && table.tooSoon(event)) return;
       if (told && touched) told = false;
       else act(event.currentTarget as Element);
     },

@@ -9,7 +9,7 @@ export type Block =
   | { kind: "quote"; spans: Span[] }
   | { kind: "table"; head: Span[][]; rows: Span[][][] };
 
-const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\([^)]*\)/g;
+const INLINE = /\*\*(.+?)\*\*|\*(?=\S)(.+?)(?<=\S)\*|`(.+?)`|\[(.+?)\]\([^)]*\)/g;
 
 export function spans(text: string): Span[] {
   const found: Span[] = [];

@@ -5,7 +5,17 @@ import type { Face } from "../games/face";
 import { settings } from "../settings.svelte";
 import { ApiError, TableClient } from "../wire/http";
 import { TableSocket } from "../wire/socket";
-import type { Entry, GameEvent, LegalAction, Message, Position, Preview, Rival, TableInfo } from "../wire/types";
+import type {
+  Entry,
+  GameEvent,
+  LegalAction,
+  Message,
+  Position,
+  Preview,
+  Reconstructed,
+  Rival,
+  TableInfo,
+} from "../wire/types";
 import { GameWords, say, signed } from "../words/words.svelte";
 import { Aid } from "./aid.svelte";
 import { familiesOf, partyOf, type Party } from "./parties";
@@ -16,6 +26,8 @@ import { Review } from "./review.svelte";
 
 /** Where the server says who acts next: nobody at the table, a card or a die. */
 const CHANCE = -1;
+/** How long nothing answers to a pointer after others have moved the board under it, in milliseconds. */
+const STILL = 300;
 /** Room for what happened above the board, without folding it. */
 const ROOMY = typeof matchMedia === "undefined" ? { matches: false } : matchMedia(roomy);
 
@@ -54,6 +66,7 @@ export class Table {
   rulesAt = $state<string | null>(null);
   /** Somebody began the same once more. */
   next = $state.raw<{ table: string; token: string } | null>(null);
+  private stillUntil = 0;
   private socket: TableSocket | null = null;
 
   constructor(
@@ -79,6 +92,8 @@ export class Table {
   names = $derived(this.info?.seats.map(({ name }) => name ?? "") ?? []);
   you = $derived(this.info?.you ?? -1);
   players = $derived(this.info?.seats.length ?? 0);
+  /** Values of the edition that are our choice. */
+  reconstructed = $derived.by((): Reconstructed[] => this.info?.edition.reconstructed ?? []);
   /** The position on screen: the past while reviewing, else the present. */
   position = $derived.by((): Position | null => this.review.past ?? this.truth);
   view = $derived.by((): unknown => (this.review.past ? this.review.past.view : this.playback.view));
@@ -226,7 +241,10 @@ export class Table {
     this.entries = [...this.entries, ...message.entries];
     this.journal = [...this.journal, ...message.events];
     this.setTruth(message.position);
-    void this.playback.add(message.events, message.position).then(() => this.callToDecide());
+    void this.playback.add(message.events, message.position).then(() => {
+      if (this.since.length) this.stillUntil = performance.now() + STILL;
+      this.callToDecide();
+    });
   }
 
   private takeBack(message: Message & { type: "undo" }): void {
@@ -269,6 +287,12 @@ export class Table {
     if (decision) this.sinceOpen = ROOMY.matches;
     if (decision?.prompt) this.announcer.atOnce(`${say("your-turn")} ${this.asked()}`);
     else if (this.over) this.announcer.atOnce(say("match-over"));
+  }
+
+  /** A click that was meant for what stood there before. Who wants everything at once waits for no more than a double click. */
+  tooSoon(event: Pick<UIEvent, "detail">): boolean {
+    const meant = settings.pace === "once" ? 1 : 0;
+    return event.detail > meant && performance.now() < this.stillUntil;
   }
 
   turnTo(tab: string): void {

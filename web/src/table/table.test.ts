@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Face } from "../games/face";
 import type { GameEvent, LegalAction, Message, Position, Preview, Rival } from "../wire/types";
+import { settings } from "../settings.svelte";
 import { Table } from "./table.svelte";
 
 // The least of a browser that the modules look for when they are loaded.
@@ -239,4 +240,27 @@ test("in the past, and for those who watch, a closed choice says so without aski
   await table.aid.explain("finish");
   expect(table.aid.whyNot?.sentence).toContain("hy-past");
   expect(asked).not.toHaveBeenCalled();
+});
+
+test("after others have moved the board a click is not taken for a while, a key is; at once, only half a double click is not", async () => {
+  const table = open();
+  const clicks = [{ detail: 1 }, { detail: 0 }, { detail: 2 }];
+  expect(clicks.map((click) => table.tooSoon(click))).toEqual([false, false, false]);
+  table.receive({
+    ...step([event(1, "brags", { seat: 1, points: 2 })]),
+    entries: [{ seat: 1, id: 1, text: "brag" }],
+  } as Message);
+  await vi.runAllTimersAsync();
+  table.receive({
+    ...step([event(2, "passes", { seat: 1 })], {}, 6),
+    entries: [{ seat: 1, id: 1, text: "pass" }],
+  } as Message);
+  table.playback.flush();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(clicks.map((click) => table.tooSoon(click))).toEqual([true, false, true]);
+  settings.pace = "once";
+  expect(clicks.map((click) => table.tooSoon(click))).toEqual([false, false, true]);
+  settings.pace = "calm";
+  await vi.advanceTimersByTimeAsync(300);
+  expect(clicks.map((click) => table.tooSoon(click))).toEqual([false, false, false]);
 });

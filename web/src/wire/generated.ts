@@ -131,11 +131,18 @@ export interface SeatInfo {
   connected: boolean;
 }
 
+/** Tables of an edition whose values are our choice, `cards.mason` for an item of a list, with the note they share. */
+export interface Reconstructed {
+  note: string;
+  paths: string[];
+}
+
 /** `names`: by language, what an owner's edition calls its components. */
 export interface EditionRef {
   name: string;
   hash: string;
   names: Record<string, Record<string, string>>;
+  reconstructed: Reconstructed[];
 }
 
 /** What holds for everybody at a table; without a name of its own it goes by that of a street. */

@@ -12,7 +12,7 @@ import type {
   PlaceAnswer,
   TableInfo,
 } from "./types";
-import type { Course, PositionForm, Seated } from "./generated";
+import type { Course, Invitation, PositionForm, Seated, Vote } from "./generated";
 import { positionOf } from "./legal";
 
 export class ApiError extends Error {
@@ -56,14 +56,20 @@ async function text(path: string): Promise<string> {
   return (await send(path, null, "GET")).text();
 }
 
+/** A server takes no more at once. */
+const MOST_TOKENS = 200;
+const MOST_MARKS = 100;
+
+const portions = <T>(all: T[], most: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / most) }, (_, i) => all.slice(most * i, most * (i + 1)));
+
 export const lobby = {
   games: async (): Promise<GameInfo[]> => (await json<{ games: GameInfo[] }>("/api/games")).games,
   /** How the tables behind some tokens stand; asked for in portions, a server takes no more at once. */
   mine: async (tokens: string[]): Promise<Mine[]> => {
-    const portions = Array.from({ length: Math.ceil(tokens.length / 200) }, (_, i) =>
-      tokens.slice(200 * i, 200 * i + 200),
+    const asked = portions(tokens, MOST_TOKENS).map((part) =>
+      json<{ tables: Mine[] }>("/api/mine", null, "POST", { tokens: part }),
     );
-    const asked = portions.map((part) => json<{ tables: Mine[] }>("/api/mine", null, "POST", { tokens: part }));
     return (await Promise.all(asked)).flatMap((answer) => answer.tables);
   },
   looked: (name: string, text: string) => json<Looked>("/api/editions", null, "POST", { name, text }),
@@ -107,8 +113,21 @@ export class TableClient {
   position = async (at?: number): Promise<Position> =>
     positionOf(await json<PositionForm>(this.at(at === undefined ? "/position" : `/position?at=${at}`), this.token));
   /** What everybody would have had after each of these numbers of entries. */
-  course = (at: number[]) => json<Course>(this.at(`/course?${at.map((one) => `at=${one}`).join("&")}`), this.token);
+  course = async (at: number[]): Promise<Course> => {
+    const asked = portions(at, MOST_MARKS).map((part) =>
+      json<Course>(this.at(`/course?${part.map((one) => `at=${one}`).join("&")}`), this.token),
+    );
+    return { worth: (await Promise.all(asked)).flatMap((found) => found.worth) };
+  };
   log = () => json<unknown>(this.at("/log"), this.token);
   skip = () => send(this.at("/skip"), this.token, "POST");
+  /** A new link for the own seat; the old one opens nothing any more. */
+  newToken = () => json<Seated>(this.at("/token"), this.token, "POST");
+  /** For whoever made the table: a new invitation, taking one back, freeing a seat nobody uses. */
+  invite = (seat: number) => json<Invitation>(this.at(`/seats/${seat}/invite`), this.token, "POST");
+  withdraw = (seat: number) => json<{ seq: number }>(this.at(`/seats/${seat}/invite`), this.token, "DELETE");
+  free = (seat: number) => json<Invitation>(this.at(`/seats/${seat}/free`), this.token, "POST");
+  /** Agrees to delete the table; done when everybody who sits there agrees. */
+  remove = () => json<Vote>(this.at(""), this.token, "DELETE");
   again = () => json<Created>(this.at("/again"), this.token, "POST");
 }

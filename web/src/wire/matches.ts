@@ -9,6 +9,8 @@ export interface Held {
   /** Tokens for friends and spectators, kept by whoever opened the table so that the links can be copied again. */
   friends?: { seat: number; token: string }[];
   watch?: string;
+  /** Hints asked for on this seat, in this browser. */
+  hints?: number;
   /** The street a table of one's own is called after, so that the next gets another. */
   street?: number;
 }
@@ -28,6 +30,14 @@ export function held(): Held[] {
 export function hold(match: Held): void {
   const others = held().filter((one) => one.token !== match.token);
   localStorage.setItem(KEY, JSON.stringify([match, ...others].slice(0, MOST)));
+}
+
+/** Changes what is known of a table that is held. */
+export function amend(table: string, change: Partial<Held>): void {
+  const before = held();
+  if (!before.some((one) => one.table === table)) return;
+  const all = before.map((one) => (one.table === table ? { ...one, ...change } : one));
+  localStorage.setItem(KEY, JSON.stringify(all));
 }
 
 /** Seats from another device; what is held already stays as it is. */

@@ -121,6 +121,16 @@ unprinted = { $values ->
 provenance-deduced = aus Gedrucktem erschlossen
 provenance-sourced = von unabhängiger Seite bezeugt
 provenance-reconstructed = rekonstruiert, unsere Wahl
+reconstructed-sign = Rekonstruiert: woher diese Zahl stammt
+reconstructed-count = { $values ->
+        [one] Eine Wertetabelle ist rekonstruiert und mit ° gekennzeichnet
+       *[other] { $values } Wertetabellen sind rekonstruiert und mit ° gekennzeichnet
+    }
+reconstructed-start = { $values ->
+        [one] Eine Wertetabelle ist rekonstruiert (°).
+       *[other] { $values } Wertetabellen sind rekonstruiert (°).
+    }
+how-corrected = Wie eine Korrektur uns erreicht
 summary = Dein Tisch
 summary-friends = Für jeden Freund bekommst du einen Link. Wer ihn öffnet, setzt sich; ein Konto braucht niemand.
 open-table = Tisch eröffnen
@@ -163,7 +173,7 @@ family-malachite = Malachit, Hügel
 family-amethyst = Amethyst, Raute
 family-onyx = Onyx, Turm
 family-alabaster = Alabaster, Kreuz
-worth-now = wert jetzt
+worth-now = jetzt wert
 worth-now-of = jetzt wert { $worth }
 worth-now-why = Was es wäre, wenn die Partie jetzt endete
 plays-by-rules = spielt nach der Regel
@@ -215,7 +225,7 @@ hint-step-reason = 3 Grund
 hint-in-the-end = am Ende
 hint-place = Platz
 hint-points = Punkte
-hint-florins = Florin
+hint-florins = Florentiner
 hint-expects = Im Mittel endet das auf Platz { $place } mit etwa { $points }.
 hint-as-good = Ebenso gut: { $action }.
 hint-next = Das Nächstbeste: { $action }, am Ende { $points }.
@@ -283,12 +293,12 @@ in-round = { $round ->
        *[other] Runde { $round }
     }
 course-rounds = Die Partie in { $rounds } Runden
-course-touch = eine Runde berühren zeigt das Brett von damals
+course-touch = eine Runde berühren zeigt den Plan von damals
 moments = Augenblicke, die den Blick lohnen
 and-more = und { $count } mehr
 again-easier = Noch einmal, eine Stufe leichter
 switched-off = ausgeschaltet
-log = Protokoll
+log = Sichern
 what-next = Wie weiter
 play-again = Noch einmal, gleicher Tisch
 join-again = Zur nächsten Partie
@@ -371,3 +381,27 @@ street-44 = Am Wehr
 street-45 = Federgasse
 street-46 = Gewürzgasse
 street-47 = Seilerbahn
+
+seed-chosen-mark = gewählte Startzahl
+hints-used = { $hints ->
+        [one] An deinem Platz wurde ein Tipp erbeten.
+       *[other] An deinem Platz wurden { $hints } Tipps erbeten.
+    }
+hints-n = { $hints ->
+        [one] 1 Tipp
+       *[other] { $hints } Tipps
+    }
+care = Links, Plätze, Ende des Tisches
+care-failed = Das hat nicht geklappt. Versuche es gleich noch einmal.
+replace-link = Meinen Link durch einen neuen ersetzen
+replace-link-why = Falls jemand anderes deinen Link hat: Der neue gehört dir allein, der alte öffnet nichts mehr.
+link-replaced = Dein Link ist neu.
+free-seat = Platz von { $name } freigeben
+seat-freed = Der Platz ist frei. Seine neue Einladung steht bei den Mitspielenden.
+seat-in-use = An diesem Platz war vor Kurzem jemand. Er lässt sich freigeben, wenn er lange nicht benutzt wurde.
+delete-table = Tisch löschen
+delete-table-why = Die Partie und alles, was dazugehört, wird gelöscht, sobald alle am Tisch zugestimmt haben. Das lässt sich nicht rückgängig machen.
+delete-waits = Du stimmst zu. Es fehlt noch die Zustimmung von: { $names }.
+table-deleted = Der Tisch ist gelöscht.
+invite-again = Neu einladen
+invite-withdraw = Einladung zurücknehmen

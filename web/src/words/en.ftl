@@ -121,6 +121,16 @@ unprinted = { $values ->
 provenance-deduced = deduced from printed facts
 provenance-sourced = stated by an independent source
 provenance-reconstructed = reconstructed, our choice
+reconstructed-sign = Reconstructed: where this number comes from
+reconstructed-count = { $values ->
+        [one] One table of values is reconstructed and marked °
+       *[other] { $values } tables of values are reconstructed and marked °
+    }
+reconstructed-start = { $values ->
+        [one] One table of values is reconstructed (°).
+       *[other] { $values } tables of values are reconstructed (°).
+    }
+how-corrected = How a correction reaches us
 summary = Your table
 summary-friends = You get a link for each friend. Whoever opens it sits down; no account is needed.
 open-table = Open the table
@@ -371,3 +381,27 @@ street-44 = Weir Bank
 street-45 = Quill Street
 street-46 = Spice Street
 street-47 = Ropemakers’ Walk
+
+seed-chosen-mark = chosen seed
+hints-used = { $hints ->
+        [one] One hint was asked for on your seat.
+       *[other] { $hints } hints were asked for on your seat.
+    }
+hints-n = { $hints ->
+        [one] 1 hint
+       *[other] { $hints } hints
+    }
+care = Links, seats, end of the table
+care-failed = That did not work. Try again in a moment.
+replace-link = Replace my link by a new one
+replace-link-why = If somebody else has your link: the new one is yours alone, the old one opens nothing any more.
+link-replaced = Your link is new.
+free-seat = Free the seat of { $name }
+seat-freed = The seat is free. Its new invitation stands beside the players.
+seat-in-use = Somebody has been on this seat lately. It can be freed once it was unused for long.
+delete-table = Delete the table
+delete-table-why = The match and everything about it is deleted once everybody who sits here has agreed. It cannot be brought back.
+delete-waits = You agree. Still to agree: { $names }.
+table-deleted = The table is deleted.
+invite-again = Invite again
+invite-withdraw = Take the invitation back

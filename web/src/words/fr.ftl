@@ -53,15 +53,15 @@ key-pass-does = passer ; les autres lettres sont sur les boutons
 key-space = Espace
 key-space-does = passer ce que montre l’ordinateur
 key-undo = Retour arrière, Ctrl Z
-key-undo-does = reprendre
+key-undo-does = annuler
 key-redo = Maj Retour arrière
-key-redo-does = rétablir ce qui a été repris
+key-redo-does = rétablir ce qui a été annulé
 key-why = ?
 key-why-does = pourquoi pas, ici
 key-hint = Maj H
 key-hint-does = conseil
 key-journal = Maj J
-key-journal-does = chronique
+key-journal-does = journal
 key-rules = Maj R
 key-rules-does = règles
 key-pieces = .
@@ -118,11 +118,21 @@ unprinted = { $values ->
         [one] Une valeur n’est imprimée dans aucune règle que nous ayons
        *[other] { $values } valeurs ne sont imprimées dans aucune règle que nous ayons
     }
-provenance-deduced = déduite de ce qui est imprimé
-provenance-sourced = attestée par une source indépendante
-provenance-reconstructed = reconstituée, notre choix
+provenance-deduced = déduit de ce qui est imprimé
+provenance-sourced = attesté par une source indépendante
+provenance-reconstructed = reconstitué, notre choix
+reconstructed-sign = Reconstitué : d’où vient ce nombre
+reconstructed-count = { $values ->
+        [one] Une table de valeurs est reconstituée et marquée °
+       *[other] { $values } tables de valeurs sont reconstituées et marquées °
+    }
+reconstructed-start = { $values ->
+        [one] Une table de valeurs est reconstituée (°).
+       *[other] { $values } tables de valeurs sont reconstituées (°).
+    }
+how-corrected = Comment une correction nous parvient
 summary = Votre table
-summary-friends = Vous recevez un lien par personne amie. Qui l’ouvre prend place ; aucun compte n’est nécessaire.
+summary-friends = Vous recevez un lien pour chaque ami. Qui l’ouvre prend place ; aucun compte n’est nécessaire.
 open-table = Ouvrir la table
 
 join-title = Une place à { $game }
@@ -152,7 +162,7 @@ parts = Parties de la table
 tab-board = Plateau
 tab-players = Maisons
 tab-side = Manche
-tab-journal = Chronique
+tab-journal = Journal
 round-of = manche { $round } sur { $rounds }
 round-n = Manche { $round }
 you-named = { $name } (vous)
@@ -183,10 +193,10 @@ to-my-decision = Jusqu’à ma prochaine décision
 skip = Accélérer
 match-over = La partie est finie.
 to-result = Voir le résultat
-undo = Reprendre
+undo = Annuler
 redo = Rétablir
 show-again = Revoir
-taken-back = Une décision a été reprise
+taken-back = Une décision a été annulée
 hint = Conseil
 hint-busy = On y réfléchit…
 hints-off = À cette table, il n’y a pas de conseils.
@@ -232,7 +242,7 @@ why-other = C’est à { $name } de décider.
 nothing-asked = On ne vous demande rien pour l’instant.
 command = Commande
 
-journal = Chronique
+journal = Journal
 journal-filter = Filtrer par joueur
 journal-all = Tout montrer
 everyone = tout le monde
@@ -288,7 +298,7 @@ moments = Moments à revoir
 and-more = et { $count } de plus
 again-easier = Encore une fois, un cran plus facile
 switched-off = désactivé
-log = Journal
+log = Enregistrer
 what-next = Et maintenant
 play-again = Rejouer, même table
 join-again = Rejoindre la partie suivante
@@ -371,3 +381,27 @@ street-44 = Quai de la Pêcherie
 street-45 = Rue de la Plume
 street-46 = Rue des Épices
 street-47 = Allée des Cordiers
+
+seed-chosen-mark = graine choisie
+hints-used = { $hints ->
+        [one] Un conseil a été demandé à votre place.
+       *[other] { $hints } conseils ont été demandés à votre place.
+    }
+hints-n = { $hints ->
+        [one] { $hints } conseil
+       *[other] { $hints } conseils
+    }
+care = Liens, places, fin de la table
+care-failed = Cela n’a pas fonctionné. Réessayez dans un instant.
+replace-link = Remplacer mon lien par un nouveau
+replace-link-why = Si quelqu’un d’autre a votre lien : le nouveau n’est qu’à vous, l’ancien n’ouvre plus rien.
+link-replaced = Votre lien est nouveau.
+free-seat = Libérer la place : { $name }
+seat-freed = La place est libre. Sa nouvelle invitation se trouve près des joueurs.
+seat-in-use = Quelqu’un était récemment à cette place. Elle peut être libérée quand elle n’a pas servi depuis longtemps.
+delete-table = Supprimer la table
+delete-table-why = La partie et tout ce qui s’y rapporte seront supprimés dès que tout le monde à la table aura donné son accord. C’est définitif.
+delete-waits = Vous êtes d’accord. Manque encore l’accord de : { $names }.
+table-deleted = La table est supprimée.
+invite-again = Inviter de nouveau
+invite-withdraw = Retirer l’invitation

@@ -128,12 +128,12 @@ medici-unseen = noch ungesehen
 ## Seiten, Stufen und Zahlen
 page = Seite { $page } von { $pages }, + zeigt die nächste
 reconstructed = { $values ->
-        [one] 1 Tabelle von Zahlen dieser Ausgabe steht
-       *[other] { $values } Tabellen von Zahlen dieser Ausgabe stehen
-    } nur in Bildern der Schachtel und sind rekonstruiert. ? zeigt, welche.
+        [one] 1 Wertetabelle dieser Ausgabe steht nur in Bildern der Schachtel und ist rekonstruiert
+       *[other] { $values } Wertetabellen dieser Ausgabe stehen nur in Bildern der Schachtel und sind rekonstruiert
+    }. ? zeigt, welche.
 menu-level = Wie stark sollen die Computergegner sein?
-level-name-random = Zufall
-level-name-greedy = gierig
+level-name-random = sorglos
+level-name-greedy = gewitzt
 level-name-apprentice = Lehrling
 level-name-journeyman = Geselle
 level-name-master = Meister

@@ -132,8 +132,8 @@ reconstructed = { $values ->
        *[other] { $values } tableaux de nombres de cette édition ne figurent
     } que sur des images de la boîte : nombres reconstitués. Tapez ? pour savoir lesquels.
 menu-level = De quelle force seront les adversaires joués par l’ordinateur ?
-level-name-random = hasard
-level-name-greedy = glouton
+level-name-random = insouciant
+level-name-greedy = avisé
 level-name-apprentice = apprenti
 level-name-journeyman = compagnon
 level-name-master = maître

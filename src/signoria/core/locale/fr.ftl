@@ -7,9 +7,9 @@ refusal-chance-decides = c’est le hasard qui décide maintenant, et personne �
 refusal-not-asked = ce n’est pas ce qui est demandé maintenant
 refusal-impossible-outcome = cela ne peut pas sortir maintenant
 
-undo-nothing = Il n’y a encore rien à reprendre.
+undo-nothing = Il n’y a encore rien à annuler.
 undo-revealed = Quelque chose a été révélé depuis ; on ne revient pas en arrière au-delà.
-undo-other-decided = Quelqu’un d’autre a décidé depuis ; on ne reprend que sa propre dernière décision.
+undo-other-decided = Quelqu’un d’autre a décidé depuis ; on n’annule que sa propre dernière décision.
 undo-never = À cette table, on ne revient sur rien.
 
 level-random = Joue n’importe quel coup permis.

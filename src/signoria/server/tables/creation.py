@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -10,9 +10,10 @@ from signoria.bots.registry import bots_for, usual_for
 from signoria.core import log
 from signoria.core.edition import Edition
 from signoria.core.errors import SignoriaError
-from signoria.core.game import SPECTATOR, Game
+from signoria.core.game import SPECTATOR, Game, OptionValue
 from signoria.core.match import Match
 from signoria.core.registry import load, names, suggestion
+from signoria.core.relevance import check_relevance
 from signoria.server.http.codes import Code
 from signoria.server.http.errors import Refused, not_understood
 from signoria.server.http.schemas import Agreed, NewTable, SeatWish
@@ -64,6 +65,7 @@ def wished(wish: NewTable) -> NewRecord:
     for seat in seats:
         check_free(seat.name, (other.name for other in seats if other is not seat))
     try:
+        check_relevance(game, wish.players, differing(game, wish.options or {}))
         match = Match(
             game,
             wish.players,
@@ -77,6 +79,12 @@ def wished(wish: NewTable) -> NewRecord:
     except UNREADABLE:
         raise not_understood("the edition holds texts or tables that cannot be stored") from None
     return new_record(match, seats, seeded=wish.seed is not None, unattended=wish.unattended, agreed=agreement(wish.agreed))
+
+
+def differing(game: Game, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """Options that were changed: a client may name all of them, and one left as it is asks for nothing."""
+    defaults = {option.key: option.default for option in game.options}
+    return {key: value for key, value in options.items() if key not in defaults or value != defaults[key]}
 
 
 def agreement(wish: Agreed) -> dict[str, Any]:

@@ -141,10 +141,11 @@ class Table:
     # ---- messages -------------------------------------------------------------------------------------------------------
 
     def edition_form(self) -> Form:
-        """Which edition is played, and what its owner calls things in each language."""
+        """Which edition is played, what its owner calls things in each language, and which of its values are our choice."""
         edition, game = self.match.edition, self.match.game
         names = {language: own for language in LANGUAGES if (own := game.own_words(edition, language))}
-        return {"name": edition.name, "hash": edition.hash, "names": names}
+        unsure = [{"note": note, "paths": paths} for note, paths in edition.reconstructed().items()]
+        return {"name": edition.name, "hash": edition.hash, "names": names, "reconstructed": unsure}
 
     def form(self, seat: int) -> Form:
         """What anyone with one of its tokens may know."""

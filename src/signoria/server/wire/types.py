@@ -91,12 +91,20 @@ class SeatInfo(TypedDict):
     connected: bool
 
 
+class Reconstructed(TypedDict):
+    """Tables of an edition whose values are our choice, `cards.mason` for an item of a list, with the note they share."""
+
+    note: str
+    paths: list[str]
+
+
 class EditionRef(TypedDict):
     """`names`: by language, what an owner's edition calls its components."""
 
     name: str
     hash: str
     names: dict[str, dict[str, str]]
+    reconstructed: list[Reconstructed]
 
 
 class Agreement(TypedDict):

@@ -152,7 +152,6 @@ provenance-n-deduced = deduced
 provenance-n-sourced = sourced
 provenance-n-reconstructed = reconstructed
 edition-drop = Open or drop an edition file of your own box.
-how-corrected = How a correction reaches us
 table-name = Name of the table
 seed-own = Chosen number
 seed-leave = Leave it empty and it is drawn.
@@ -186,7 +185,7 @@ edition-download = Save this edition as a file
 correct-1 = Save the edition as a file and open it in any editor.
 correct-2 = Correct the value. Set its provenance to “printed” and say in the note where it stands.
 correct-3 = Open the file here: it is checked, and you can play by it at once.
-correct-4 = Send the file with a photograph of the printed part to whoever gave you this program, or as a change to its source: one value is enough. It becomes part of the next version, with its provenance.
+correct-4 = Send us the file and say which printing you have: as an issue where this program’s sources lie, or as a change to them. One value is enough; numbers only, no photographs. It becomes part of the next version, with its provenance.
 own-editions = Your own editions
 
 newcomer = New here

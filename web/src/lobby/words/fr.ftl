@@ -17,7 +17,7 @@ rival-row = Difficulté : { $game }
 more-choices = Plus de choix
 play-alone = Jouer en solo
 play-against = { $count ->
-        [one] 1 ordinateur, { $level }
+        [one] { $count } ordinateur, { $level }
        *[other] { $count } ordinateurs, { $level }
     }
 play-rival = { $rival }, { $preset }
@@ -112,12 +112,12 @@ try-preset = { $game } en solo, { $preset }
 try-preset-lost = La dernière fois { $own } à { $other }.
 try-preset-won = Gagné { $own } à { $other }.
 try-start = L’entrée la plus courte : { $minutes } minutes.
-drop-here = Déposez un journal pour le revoir, ou une édition pour jouer avec votre boîte.
+drop-here = Déposez une partie pour la revoir, ou une édition pour jouer avec votre boîte.
 drop-now = Lâchez pour ouvrir le fichier.
 file-unknown = Ce fichier n’est ni une partie, ni une édition, ni une liste de parties de Signoria.
 
 table-of = Une table : { $game }
-table-alone = { $game } en solo, { $rival }
+table-alone = { $game } en solo { $rival }
 your-seats = Places et niveaux
 how-hard = Difficulté
 count-on = { $on } sur { $all }
@@ -152,7 +152,6 @@ provenance-n-deduced = déduits
 provenance-n-sourced = d’une source
 provenance-n-reconstructed = reconstitués
 edition-drop = Ouvrez ou déposez le fichier d’édition de votre boîte.
-how-corrected = Comment une correction nous parvient
 table-name = Nom de la table
 seed-own = Nombre choisi
 seed-leave = Laissez vide pour un tirage au sort.
@@ -163,16 +162,16 @@ summary-few = { $game }, { $players } joueurs : { $who }. Environ { $minutes } 
 summary-few-no-time = { $game }, { $players } joueurs : { $who }.
 summary-you = vous
 summary-friends-n = { $friends ->
-        [one] 1 place pour un ami
+        [one] { $friends } place pour un ami
        *[other] { $friends } places pour des amis
     }
 summary-computers-n = { $computers ->
-        [one] 1 ordinateur
+        [one] { $computers } ordinateur
        *[other] { $computers } ordinateurs
     }
 summary-edition = Valeurs de { $name }, { $unsure ->
         [0] aucune reconstituée
-        [one] 1 reconstituée
+        [one] { $unsure } reconstituée
        *[other] { $unsure } reconstituées
     }.
 all-as-printed = Tout comme imprimé
@@ -186,7 +185,7 @@ edition-download = Enregistrer cette édition dans un fichier
 correct-1 = Enregistrez l’édition dans un fichier et ouvrez-le dans un éditeur.
 correct-2 = Corrigez la valeur. Mettez « provenance » à « printed » et dites dans « note » où elle se trouve.
 correct-3 = Ouvrez le fichier ici : il est vérifié, et vous pouvez aussitôt jouer avec.
-correct-4 = Envoyez le fichier avec une photo de l’endroit imprimé à qui vous a donné ce programme, ou comme modification de ses sources : une valeur suffit. Elle entre dans la version suivante, avec sa provenance.
+correct-4 = Envoyez-nous le fichier et dites quelle impression vous avez : comme signalement là où se trouvent les sources de ce programme, ou comme modification de celles-ci. Une valeur suffit ; des nombres, pas de photos. Elle entre dans la version suivante, avec sa provenance.
 own-editions = Vos éditions
 
 newcomer = Pour commencer

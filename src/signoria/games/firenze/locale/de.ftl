@@ -304,6 +304,12 @@ refusal-safe-already = der { $colour-number ->
     }) ist schon sicher
 
 # Notes of the shipped editions, by the words of their English text.
+value-turns = Längste Partie
+value-commissions = Punkte der Aufträge
+value-majority = Mehrheiten
+value-floors = Etagenplättchen
+value-balconies = Balkonplättchen
+value-cards = Karten
 note-a-technical-end-real-matches-take-13-to-23-turns = Ein technisches Ende; wirkliche Partien dauern 13 bis 23 Züge.
 note-fitted-to-the-values-that-examples-of-the-rulebook-show = Angepasst an die Werte, die Beispiele der Anleitung zeigen.
 note-the-4-for-height-5-and-the-5-for-height-6-are-printed-in-examples-of-the-rulebook = Die 4 für Höhe 5 und die 5 für Höhe 6 sind in Beispielen der Anleitung gedruckt.

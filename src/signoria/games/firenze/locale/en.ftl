@@ -191,6 +191,12 @@ refusal-no-feast = { $card } is no feast card in your hand
 refusal-safe-already = the { $colour } tower of { $height } is safe already
 
 # Notes of the shipped editions, by the words of their English text.
+value-turns = Longest match
+value-commissions = Points of the commissions
+value-majority = Majorities
+value-floors = Floor tiles
+value-balconies = Balcony tiles
+value-cards = Cards
 note-a-technical-end-real-matches-take-13-to-23-turns = A technical end; real matches take 13 to 23 turns.
 note-fitted-to-the-values-that-examples-of-the-rulebook-show = Fitted to the values that examples of the rulebook show.
 note-the-4-for-height-5-and-the-5-for-height-6-are-printed-in-examples-of-the-rulebook = The 4 for height 5 and the 5 for height 6 are printed in examples of the rulebook.

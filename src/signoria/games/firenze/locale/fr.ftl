@@ -191,6 +191,12 @@ refusal-no-feast = { $card } n’est pas une carte fête de votre main
 refusal-safe-already = la tour { $colour } de { $height } est déjà à l’abri
 
 # Notes of the shipped editions, by the words of their English text.
+value-turns = Partie la plus longue
+value-commissions = Points des commandes
+value-majority = Majorités
+value-floors = Tuiles d’étage
+value-balconies = Tuiles balcon
+value-cards = Cartes
 note-a-technical-end-real-matches-take-13-to-23-turns = Une fin technique ; les parties réelles durent de 13 à 23 tours.
 note-fitted-to-the-values-that-examples-of-the-rulebook-show = Ajusté aux valeurs que montrent les exemples du livret.
 note-the-4-for-height-5-and-the-5-for-height-6-are-printed-in-examples-of-the-rulebook = Le 4 de la hauteur 5 et le 5 de la hauteur 6 sont imprimés dans des exemples du livret.

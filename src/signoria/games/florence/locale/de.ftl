@@ -68,7 +68,7 @@ option-easier-rewards = Prahlen bringt Strozzi auf einer Fahrt keine Zeit
 option-easier-guards = Strozzi beginnt ohne Wachen
 option-easier-giovanni = Strozzi erhält bei Giovanni nur die Hälfte, wenn er nicht voll zahlen kann
 option-harder-first-pass = Keine Boni für dich, wenn du zuerst passt
-option-harder-feast = Strozzi erhält 2 Siegpunkte je Zeit, die er verfeiert
+option-harder-feast = Strozzi erhält 2 Siegpunkte je Zeiteinheit, die er verfeiert
 option-harder-time = Strozzi erhält je Runde 1 Zeiteinheit mehr
 option-harder-bonus = Strozzi erhält 2 Zeiteinheiten, wenn er zuerst passt
 option-harder-objective = Strozzi hat eine verdeckte Plankarte
@@ -217,12 +217,19 @@ refusal-nowhere-to-brag = wo du jemanden hast, steht dir keine Tafel offen
 refusal-not-another-member = das zweite Mitglied muss ein anderes sein
 
 # Notes of the shipped editions, by the words of their English text.
+value-spaces = Offene Plätze
+value-limits = Höchstzahl der Aktionen in einer Runde
+value-dial = Medici-Scheibe, Runde
+value-objectives = Plankarten
+value-strozzi_cards = Karten von Strozzi
+value-board = Straßen
+value-time_tiles = Zeitplättchen
 note-read-off-the-worked-examples-the-coaches-follow-one-ring-1-to-5-is-the-diagonal-through-the-park = Aus den Beispielen abgelesen: Die Kutschen folgen einem Ring, von 1 nach 5 geht es schräg durch den Park.
 note-27-blockers-on-nine-locations = 27 Blockadeplättchen auf neun Orten.
 note-five-spaces-are-as-likely-as-six = Fünf Plätze sind so wahrscheinlich wie sechs.
 note-blockers-are-for-three-families-or-fewer = Blockadeplättchen gibt es nur mit höchstens drei Familien.
 note-eight-tiles-with-values-from-2-to-9-each-used-once = Acht Plättchen mit den Werten 2 bis 9, jedes einmal.
-note-not-in-the-rules-keeps-a-match-finite-where-own-bodyguards-pay-for-every-move = Nicht in den Regeln: hält eine Partie endlich, wo eigene Leibwächter jede Bewegung bezahlen.
+note-not-in-the-rules-keeps-a-match-finite-where-own-bodyguards-pay-for-every-move = Nicht in den Regeln: hält eine Partie endlich, wo eigene Eskorten jede Bewegung bezahlen.
 note-the-costs-stand-in-the-german-book-only = Die Kosten stehen nur im deutschen Heft.
 note-the-head-and-the-first-four-places-are-printed = Der Kopf und die ersten vier Plätze sind gedruckt.
 note-the-first-two-places-are-printed = Die ersten zwei Plätze sind gedruckt.
@@ -425,7 +432,7 @@ event-strozzi-objective = Strozzi deckt Plankarte { $objective } auf
 event-strozzi-first-debutant = Strozzi setzt einen Debütanten ({ $colour }) an Ort { $location }
 event-strozzi-first-guard = Strozzi beginnt mit einer Wache auf dem Wappen von { $medici } an Ort { $location }
 event-strozzi-first-bodyguard = Strozzi beginnt mit einer Eskorte auf { $street }
-event-strozzi-cannot = Strozzi lässt { $location } aus: { $obstacle }
+event-strozzi-cannot = Strozzi lässt Ort { $location } aus: { $obstacle }
 
 advice-place = Das ist etwa { $gain ->
         [one] 1 Siegpunkt

@@ -202,6 +202,13 @@ refusal-nowhere-to-brag = no tile is open to you where you have a member
 refusal-not-another-member = the second member must be another one
 
 # Notes of the shipped editions, by the words of their English text.
+value-spaces = Open spaces
+value-limits = Most actions in a round
+value-dial = Noble dial, round
+value-objectives = Objectives
+value-strozzi_cards = Strozzi’s cards
+value-board = Streets
+value-time_tiles = Time tiles
 note-read-off-the-worked-examples-the-coaches-follow-one-ring-1-to-5-is-the-diagonal-through-the-park = Read off the worked examples: the coaches follow one ring, 1 to 5 is the diagonal through the park.
 note-27-blockers-on-nine-locations = 27 blockers on nine locations.
 note-five-spaces-are-as-likely-as-six = Five spaces are as likely as six.

@@ -68,7 +68,7 @@ option-easier-rewards = Se vanter ne rapporte pas de temps à Strozzi pendant un
 option-easier-guards = Strozzi commence sans gardes
 option-easier-giovanni = Strozzi ne marque que la moitié chez Jean s’il ne peut pas tout payer
 option-harder-first-pass = Pas de bonus pour vous si vous passez en premier
-option-harder-feast = Strozzi marque 2 points par temps dépensé à sa fête
+option-harder-feast = Strozzi marque 2 points par unité de Temps dépensée à sa fête
 option-harder-time = Strozzi reçoit 1 unité de Temps de plus par manche
 option-harder-bonus = Strozzi reçoit 2 unités de Temps s’il passe en premier
 option-harder-objective = Strozzi a un objectif caché
@@ -104,7 +104,7 @@ action-colour = { $colour }
 outcome-tile = { $tile }
 outcome-coach = un carrosse en { $location }
 outcome-destination = destination { $location }
-outcome-time = jeton temps { $time }
+outcome-time = jeton Temps { $time }
 outcome-start = { $seat } commence
 outcome-objective = objectif { $objective }
 outcome-scandal = { $card }
@@ -217,6 +217,13 @@ refusal-nowhere-to-brag = aucune tuile ne vous est ouverte là où vous avez que
 refusal-not-another-member = le second membre doit être un autre
 
 # Notes of the shipped editions, by the words of their English text.
+value-spaces = Places ouvertes
+value-limits = Nombre d’actions par manche
+value-dial = Cadran des Nobles, manche
+value-objectives = Objectifs
+value-strozzi_cards = Cartes de Strozzi
+value-board = Rues
+value-time_tiles = Jetons Temps
 note-read-off-the-worked-examples-the-coaches-follow-one-ring-1-to-5-is-the-diagonal-through-the-park = Tiré des exemples : les carrosses suivent un seul circuit, de 1 à 5 en diagonale par le parc.
 note-27-blockers-on-nine-locations = 27 jetons de blocage sur neuf lieux.
 note-five-spaces-are-as-likely-as-six = Cinq places sont aussi probables que six.
@@ -425,7 +432,7 @@ event-strozzi-objective = Strozzi dévoile l’objectif { $objective }
 event-strozzi-first-debutant = Strozzi place un Débutant ({ $colour }) en { $location }
 event-strozzi-first-guard = Strozzi commence avec un garde sur le bouclier de { $medici } en { $location }
 event-strozzi-first-bodyguard = Strozzi commence avec un garde du corps rue { $street }
-event-strozzi-cannot = Strozzi passe { $location } : { $obstacle }
+event-strozzi-cannot = Strozzi laisse { $location } de côté : { $obstacle }
 
 advice-place = Cela vaut environ { $gain ->
         [one] { $gain } point
@@ -448,7 +455,7 @@ board-gifts-after = puis +{ $gifts ->
     }
 rival-strozzi = Strozzi
 board-strozzi = Strozzi
-board-legend = Ad AD AM : Débutant, Donna, Maestro d’une famille · ▸ tête de la file · ◆ destination · ♜ carrosse · ○ bague · 3×…=6 : valeur unitaire et ce que vous rapporterait la vantardise · 0 7 13+ : cases de vantardise · lettres sur une ligne : gardes du corps
+board-legend = Ad AD AM : Débutant, Donna, Maestro d’une famille · ▸ Position Principale · ◆ destination · ♜ carrosse · ○ bague · 3×…=6 : valeur unitaire et ce que vous rapporterait la vantardise · 0 7 13+ : cases de vantardise · lettres sur une ligne : gardes du corps
 board-hand = Vos scandales
 board-no-cards = aucun
 board-objective = Votre objectif

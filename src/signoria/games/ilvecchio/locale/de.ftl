@@ -1,6 +1,6 @@
 # Il Vecchio auf Deutsch.
 title = Il Vecchio
-about = Reite durch die Toskana, gewinne Anhänger und brich die Macht des Alten.
+about = Reise durch die Toskana, gewinne Gefolgsmänner und brich die Macht des Alten.
 edition-pegasus = Pegasus-Ausgabe, Karte rekonstruiert
 option-less-luck = Weniger Glück: Familienmitglieder kommen ohne Würfel, Wappen bringen keine Ereignisse
 
@@ -118,7 +118,7 @@ nobility-unused-provinces = 3 je unbenutzte Provinz
 nobility-crests = 3, 5, 7 oder 10 für Wappen
 
 
-action-recover = Erholung: alle stehen auf, 1 Florin
+action-recover = Erholung: Alle stehen auf, 1 Florin
 action-reinforce = Verstärkung: ein Familienmitglied ins Spiel bringen
 action-forgo = Auf den Doppelzug verzichten, für 2 Machtpunkte
 action-end-turn = Den Zug beenden
@@ -223,6 +223,15 @@ refusal-not-near-first = { $place } grenzt an kein Gebiet deines ersten Familien
 refusal-no-such-place = { $place } liegt nicht auf dieser Karte
 
 # Notes of the shipped editions, by the words of their English text.
+value-tracks = Leisten
+value-nobility-times = Wie oft Adels-Plättchen zählen
+value-middlemen = Wege der Mittelsmänner
+value-areas = Gebiete
+value-roads = Wege
+value-places = Farben der Orte
+value-limit = Längste Partie
+value-crests = Medici-Wappen
+value-picture = Gezeichnete Karte
 note-the-drawn-map-is-pulled-apart-so-that-nothing-overlaps-it-follows-the-roads-not-the-true-distances = Die gezeichnete Karte ist auseinandergezogen, damit sich nichts überdeckt; sie folgt den Straßen, nicht den wahren Entfernungen.
 note-nobody-is-forced-to-take-crests-a-match-that-does-not-end-is-scored-after-so-many-rounds = Niemand muss Wappen nehmen; eine Partie ohne Ende wird nach so vielen Runden gewertet.
 note-nine-crests-three-of-each-event-as-public-component-lists-give-them = Neun Wappen, drei von jedem Ereignis, wie öffentliche Materiallisten sie nennen.
@@ -244,7 +253,7 @@ event-starting-goods = { $seat } beginnt mit { $florins } Florin, { $carriages -
        *[other] { $carriages } Kutschen
     } und { $bishops ->
         [one] { $bishops } Bischof
-       *[other] { $bishops } Bischöfe
+       *[other] { $bishops } Bischöfen
     }
 event-middleman-stands = Mittelsmann ({ $colour }) steht in { $place }
 event-dealt = { $seat } erhält { $tiles } Stadtrats-Plättchen

@@ -238,6 +238,15 @@ refusal-not-near-first = { $place } shares no area with your first member
 refusal-no-such-place = { $place } is not on this map
 
 # Notes of the shipped editions, by the words of their English text.
+value-tracks = Tracks
+value-nobility-times = How often nobility tiles count
+value-middlemen = Ways of the middlemen
+value-areas = Areas
+value-roads = Roads
+value-places = Colours of towns
+value-limit = Longest match
+value-crests = Medici crests
+value-picture = Drawn map
 note-the-drawn-map-is-pulled-apart-so-that-nothing-overlaps-it-follows-the-roads-not-the-true-distances = The drawn map is pulled apart so that nothing overlaps; it follows the roads, not the true distances.
 note-nobody-is-forced-to-take-crests-a-match-that-does-not-end-is-scored-after-so-many-rounds = Nobody is forced to take crests; a match that does not end is scored after so many rounds.
 note-nine-crests-three-of-each-event-as-public-component-lists-give-them = Nine crests, three of each event, as public component lists give them.

@@ -238,6 +238,15 @@ refusal-not-near-first = { $place } ne borde aucune zone de votre premier membre
 refusal-no-such-place = { $place } n’est pas sur cette carte
 
 # Notes of the shipped editions, by the words of their English text.
+value-tracks = Pistes
+value-nobility-times = Combien de fois comptent les tuiles de noblesse
+value-middlemen = Chemins des intermédiaires
+value-areas = Zones
+value-roads = Routes
+value-places = Couleurs des lieux
+value-limit = Partie la plus longue
+value-crests = Blasons des Médicis
+value-picture = Carte dessinée
 note-the-drawn-map-is-pulled-apart-so-that-nothing-overlaps-it-follows-the-roads-not-the-true-distances = La carte dessinée est étirée pour que rien ne se chevauche ; elle suit les routes, non les vraies distances.
 note-nobody-is-forced-to-take-crests-a-match-that-does-not-end-is-scored-after-so-many-rounds = Rien n’oblige à prendre des blasons ; une partie qui ne finit pas est décomptée après ce nombre de tours.
 note-nine-crests-three-of-each-event-as-public-component-lists-give-them = Neuf blasons, trois de chaque événement, selon les listes publiques du matériel.

@@ -49,6 +49,7 @@ refusal-lot-on-offer = das Paket wird schon angeboten; biete oder passe
 refusal-lot-not-offered = geboten wird erst, wenn das Paket angeboten ist; decke noch eine Karte auf oder biete es an
 
 # Notes of the shipped editions, by the words of their English text.
+value-warehouses = Auszahlung der Lager, Mitspielende
 note-third-place-pays-10-tournament-pages-quote-the-same-as-the-original-german-rules-later-editions-pay-15 = Der dritte Platz bringt 10; Turnierseiten nennen dasselbe als die deutsche Originalregel. Spätere Ausgaben zahlen 15.
 note-later-editions-pay-15-for-third-place-everything-else-is-as-in-the-amigo-edition = Spätere Ausgaben zahlen 15 für den dritten Platz; alles andere ist wie in der Ausgabe von Amigo.
 

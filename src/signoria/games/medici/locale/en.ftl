@@ -55,6 +55,7 @@ refusal-lot-on-offer = the lot is already on offer; bid or pass
 refusal-lot-not-offered = bidding begins when the lot is on offer; reveal another card or offer it
 
 # Notes of the shipped editions, by the words of their English text.
+value-warehouses = Florins for the warehouses, players
 note-third-place-pays-10-tournament-pages-quote-the-same-as-the-original-german-rules-later-editions-pay-15 = Third place pays 10; tournament pages quote the same as the original German rules. Later editions pay 15.
 note-later-editions-pay-15-for-third-place-everything-else-is-as-in-the-amigo-edition = Later editions pay 15 for third place; everything else is as in the Amigo edition.
 

@@ -55,6 +55,7 @@ refusal-lot-on-offer = le lot est déjà aux enchères ; misez ou passez
 refusal-lot-not-offered = on ne mise que sur un lot mis aux enchères ; révélez encore une carte ou proposez-le
 
 # Notes of the shipped editions, by the words of their English text.
+value-warehouses = Florins des entrepôts, joueurs
 note-third-place-pays-10-tournament-pages-quote-the-same-as-the-original-german-rules-later-editions-pay-15 = La troisième place rapporte 10 ; des pages de tournoi citent la même valeur comme règle allemande d’origine. Les éditions suivantes paient 15.
 note-later-editions-pay-15-for-third-place-everything-else-is-as-in-the-amigo-edition = Les éditions suivantes paient 15 pour la troisième place ; tout le reste est comme dans l’édition Amigo.
 

@@ -53,12 +53,12 @@ status-event = vom Ereignis betroffen
 skyline = Die Aufträge
 space = { $colour } { $height }
 space-open = { $where }: offen, { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
+        [one] 1 Prestigepunkt
+       *[other] { $points } Prestigepunkte
     }.
 space-balcony = { $where }: { $balcony }, { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
+        [one] 1 Prestigepunkt
+       *[other] { $points } Prestigepunkte
     }.
 space-sealed = { $where }: Siegel von { $name }.
 space-neutral = { $where }: neutrales Siegel.
@@ -87,7 +87,7 @@ ladder-next = jetzt
 ladder-reach = möglich
 ladder-dear = zu teuer
 nth = { $number }.
-tower-of = { $colour }-Turm, Höhe { $height }
+tower-of = Turm, { $colour }, Höhe { $height }
 tower-label = { $colour } { $height }
 towers-number = { $towers } Türme
 fits = passt: { $colour } { $height } · { $points }

@@ -102,7 +102,7 @@ name-here = das Familienmitglied ist hier
 name-bishop = kostet einen Bischof
 name-gives = Bringt { $goods }
 name-area = Gebiet { $number }: { $towns }.
-name-space = { $track }, Feld { $space }: { $florins } Florin, { $points } Punkte.
+name-space = { $track }, Feld { $space }: { $florins } Florin, { $points } Machtpunkte.
 
 tag-here = hier
 crests = Medici-Wappen
@@ -211,7 +211,7 @@ dice-show = Die Würfel zeigen { $sum }
 
 province-does-scroll-for-followers = Gib 1 Schriftrolle ab, nimm 2 Gefolgsmänner deiner Wahl.
 province-does-six-florins = Nimm 6 Florin.
-province-does-any-combination = Während einer Übernahme: gib beliebige Gefolgsmänner gleicher Zahl ab.
+province-does-any-combination = Während einer Übernahme: Gib beliebige Gefolgsmänner gleicher Zahl ab.
 province-does-follower-for-scrolls = Gib 1 Gefolgsmann ab, nimm 2 Schriftrollen.
 province-does-any-follower = Nimm 1 Gefolgsmann deiner Wahl.
 province-does-bishop-and-carriage = Nimm 1 Bischof und 1 Kutsche.
@@ -223,7 +223,7 @@ province-does-florin-per-member = 1 Florin für jedes Familienmitglied in einem 
 province-does-rolled-member = Würfle und setze ein Familienmitglied ein.
 province-does-use-again = Ein anderes benutztes Plättchen wirkt noch einmal.
 province-does-one-for-two = Gib 1 Gefolgsmann oder 1 Schriftrolle ab, nimm 2.
-province-does-no-money = Während einer Übernahme: zahle keine Florin.
+province-does-no-money = Während einer Übernahme: Zahle keine Florin.
 province-does-five-florins-for-two = Zahle 5 Florin, nimm 1 Gefolgsmann und 1 Schriftrolle.
 province-does-one-of-three = Nimm 1 Gefolgsmann, 1 Schriftrolle oder 5 Florin.
 province-does-free-member = Setze ein Familienmitglied an einem beliebigen Ort ein.
@@ -253,5 +253,5 @@ council-bonus-reinforcement = nächster Zug: 1 gewürfeltes Mitglied
 council-bonus-province = nächster Zug: +1 Schriftrolle
 council-bonus-florence = nächster Zug: +1 Gefolgsmann
 
-nobility-does-neighbours = Zwei eigene nebeneinander auf einer Leiste: so viele Punkte, wie Familien mitspielen.
+nobility-does-neighbours = Zwei eigene nebeneinander auf einer Leiste: so viele Machtpunkte, wie Familien mitspielen.
 nobility-does-crests = Für 1, 2, 3 oder 4 und mehr Wappen.

@@ -100,8 +100,8 @@ count-crest = { $count ->
 
 name-areas = zones { $areas }
 name-guide = Un intermédiaire s’y trouve et ira à { $place }
-name-stands = { $name } debout ici : { $count }
-name-lies = { $name } couché ici : { $count }
+name-stands = { $name } : { $count } debout ici
+name-lies = { $name }, membres couchés ici : { $count }
 name-walk = { $roads ->
         [one] à { $roads } route
        *[other] à { $roads } routes
@@ -117,7 +117,10 @@ tag-here = ici
 crests = Blasons des Médicis
 crests-left = encore { $left }, puis doubles tours
 crests-gone = tous pris : doubles tours
-crests-of = il reste { $left } blasons sur { $of }
+crests-of = { $left ->
+        [one] il reste { $left } blason sur { $of }
+       *[other] il reste { $left } blasons sur { $of }
+    }
 events-unseen = Événements que personne n’a encore vus
 crest-does-levy = Chaque famille donne 3 florins ou un autre bien
 crest-does-middlemen = Tous les intermédiaires avancent
