@@ -1,14 +1,15 @@
 """Frames a second while a tower of Firenze falls, in Chromium, with the load of the machine beside it.
 
-`python -m benchmarks.falling_tower` prints one line for each fall."""
+`python -m benchmarks.falling_tower` prints one line for each fall.
+"""
 
 import os
 import tempfile
+from itertools import pairwise
 from pathlib import Path
 from statistics import median
 
 from playwright.sync_api import sync_playwright
-
 from tests.browser.site import FLAGS, Guest, Site, chromium, seat_link
 from tests.browser.test_board_firenze import BUILDING, builds, led_to, ruins
 
@@ -36,7 +37,7 @@ def fall(guest: Guest, seed: int) -> list[float]:
     confirm.click()
     page.wait_for_timeout(2500)
     times = page.evaluate("window.frames")
-    return [after - before for before, after in zip(times, times[1:], strict=False) if after - before < 200]
+    return [after - before for before, after in pairwise(times) if after - before < 200]
 
 
 def storeys(ruin: dict[str, int]) -> int:

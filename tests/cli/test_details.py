@@ -43,7 +43,9 @@ def test_effects_have_the_numbers_of_the_edition() -> None:
     assert "−2" in effect("scandal", match, match.game.wording("de"))
 
 
-@pytest.mark.parametrize(("language", "name"), [("en", "Wholesaler:"), ("de", "Großhändler (Wholesaler):"), ("fr", "Grossiste (")])
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "Wholesaler:"), ("de", "Großhändler (Wholesaler):"), ("fr", "Grossiste (")]
+)
 def test_the_printed_name_stands_beside_ours_where_it_is_another(language: str, name: str) -> None:
     match = at("firenze", "choose-card")
     assert described("wholesaler", match, match.game.wording(language)).startswith(name)
