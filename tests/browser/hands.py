@@ -78,12 +78,16 @@ class Hands:
 
     def settle(self) -> dict[str, Any]:
         """Waits until something can be chosen, something is to be confirmed, or all is over."""
-        self.page.wait_for_function(
-            """open => document.querySelector('main.finish') || document.querySelector('.prompt .primary')
-                || [...document.querySelectorAll(open)].some(one => one.getClientRects().length > 0)""",
-            arg=OPEN,
-        )
-        return self.look()
+        while True:
+            self.page.wait_for_function(
+                """open => document.querySelector('main.finish') || document.querySelector('.prompt .primary')
+                    || [...document.querySelectorAll(open)].some(one => one.getClientRects().length > 0)""",
+                arg=OPEN,
+            )
+            seen = self.look()
+            # What lay open may just have been answered: then the table is about to move on.
+            if seen["over"] or seen["confirm"] or seen["targets"]:
+                return seen
 
     def choose(self, seen: dict[str, Any]) -> dict[str, Any]:
         """Seal before all, then build and keep what stands; else whatever there is."""
