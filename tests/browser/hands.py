@@ -47,6 +47,14 @@ PLACE: Final = """at => {
     }
     return null;
 }"""
+# How many times Tab leads from the focus to what is wanted; less than nothing: Shift+Tab.
+AWAY: Final = """at => {
+    const wanted = document.querySelector(`[data-hand-at="${at}"]`), here = document.activeElement;
+    if (!wanted || wanted === here) return wanted ? 0 : null;
+    const all = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
+        .filter(one => one === here || one.tabIndex >= 0 && !one.disabled && one.checkVisibility({ visibilityProperty: true }));
+    return all.indexOf(wanted) - all.indexOf(here);
+}"""
 
 
 @dataclass
@@ -70,12 +78,16 @@ class Hands:
 
     def settle(self) -> dict[str, Any]:
         """Waits until something can be chosen, something is to be confirmed, or all is over."""
-        self.page.wait_for_function(
-            """open => document.querySelector('main.finish') || document.querySelector('.prompt .primary')
-                || [...document.querySelectorAll(open)].some(one => one.getClientRects().length > 0)""",
-            arg=OPEN,
-        )
-        return self.look()
+        while True:
+            self.page.wait_for_function(
+                """open => document.querySelector('main.finish') || document.querySelector('.prompt .primary')
+                    || [...document.querySelectorAll(open)].some(one => one.getClientRects().length > 0)""",
+                arg=OPEN,
+            )
+            seen = self.look()
+            # What lay open may just have been answered: then the table is about to move on.
+            if seen["over"] or seen["confirm"] or seen["targets"]:
+                return seen
 
     def choose(self, seen: dict[str, Any]) -> dict[str, Any]:
         """Seal before all, then build and keep what stands; else whatever there is."""
@@ -98,15 +110,18 @@ class Hands:
             self.page.mouse.click(*place)
 
     def type(self, target: dict[str, Any]) -> None:
-        """The key printed on it; else Tab until it has the focus, then Enter."""
+        """The key printed on it; else Tab or Shift+Tab, whichever way is shorter, then Enter."""
         if target["digit"]:
             self.page.keyboard.press(target["digit"])
             return
-        for _ in range(200):
-            if self.page.evaluate("at => document.activeElement?.dataset.handAt === at", str(target["at"])):
+        for _ in range(6):
+            away = self.page.evaluate(AWAY, target["at"])
+            if away == 0:
                 self.page.keyboard.press("Enter")
                 return
-            self.page.keyboard.press("Tab")
+            assert away is not None, f"{target['spot']} has gone while it was looked for"
+            for _ in range(abs(away)):
+                self.page.keyboard.press("Tab" if away > 0 else "Shift+Tab")
         raise AssertionError(f"{target['spot']} is not reached by keys")
 
     def step(self) -> bool:

@@ -3,10 +3,11 @@
 import pytest
 
 import signoria
-from signoria.cli.boards.details import details_of, shortest
+from signoria.cli.boards.details import described, details_of, shortest
 from signoria.core.language import LANGUAGES
 from signoria.core.match import Match
 from signoria.core.rng import Rng
+from tests.games.firenze.editions import changed
 
 
 def at(game: str, prompt: str) -> Match:
@@ -40,6 +41,24 @@ def test_effects_have_the_numbers_of_the_edition() -> None:
 
     assert effect("mason", match, match.game.wording("en")) == "Building costs 3 bricks less this turn."
     assert "−2" in effect("scandal", match, match.game.wording("de"))
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "Wholesaler:"), ("de", "Großhändler (Wholesaler):"), ("fr", "Grossiste (")]
+)
+def test_the_printed_name_stands_beside_ours_where_it_is_another(language: str, name: str) -> None:
+    match = at("firenze", "choose-card")
+    assert described("wholesaler", match, match.game.wording(language)).startswith(name)
+
+
+def test_an_owners_card_is_named_and_told_as_its_edition_has_it() -> None:
+    own = {"en": "Big Trader", "de": "Großhandel", "fr": "Gros négoce"}
+    match = signoria.load("firenze").new(2, seed=4, edition=changed(wholesaler={"rate": 2, "names": own}))
+    for language, name in own.items():
+        said = described("wholesaler", match, match.game.wording(language, edition=match.edition))
+        assert said.startswith(name)
+        assert "Wholesaler" not in said
+        assert "2" in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -40,8 +40,10 @@ export interface Face {
   familyOf?: (table: Table, seat: number) => number;
   /** Events that pay points for the same thing under another key, so that they are one source in the result. */
   sources?: Readonly<Record<string, string>>;
-  /** Actions that give something up for good: what is lost is shown before they count. */
-  destructive?: (action: LegalAction) => boolean;
+  /** Actions that in this position give something up for good: what is lost is shown before they count. */
+  destructive?: (action: LegalAction, table: Table) => boolean;
+  /** What such an action gives up, in sentences, where it is lost only after a further decision. */
+  losses?: (action: LegalAction, table: Table) => string[];
   /** The score is money. */
   florins?: boolean;
   /** A picture for the finish. */

@@ -5,6 +5,8 @@ import type { LegalAction } from "../wire/types";
 import type { Table } from "./table.svelte";
 
 const HOVER = 400;
+/** Whoever goes past with Tab asks nothing. */
+const FOCUS = 150;
 const LONG_PRESS = 500;
 
 export interface Control {
@@ -18,6 +20,8 @@ export interface Control {
   board: boolean;
   /** Instead of carrying the action out. */
   onpick?: ((action: LegalAction) => void) | undefined;
+  /** A finger that stays, or the other button of the mouse: shows it from near. */
+  onhold?: (() => void) | undefined;
 }
 
 export interface Handlers {
@@ -25,6 +29,8 @@ export interface Handlers {
   onkeydown: (event: KeyboardEvent) => void;
   onpointerdown: (event: PointerEvent) => void;
   onpointerup: () => void;
+  onpointercancel: () => void;
+  oncontextmenu: (event: MouseEvent) => void;
   onpointerenter: (event: PointerEvent) => void;
   onpointerleave: () => void;
   onfocus: (event: FocusEvent) => void;
@@ -46,6 +52,12 @@ export function handlers(now: () => Control): Handlers {
     if (!closed) return;
     told = true;
     void table.aid.explain(closed, id, at);
+  }
+
+  function hold(at: Element): void {
+    if (!at.isConnected) return;
+    told = true;
+    now().onhold?.();
   }
 
   function enter(at: Element, wait: number): void {
@@ -89,16 +101,25 @@ export function handlers(now: () => Control): Handlers {
       touched = event.pointerType === "touch";
       told = false;
       const at = event.currentTarget as Element;
-      if (touched && !now().actions.length) timer = setTimeout(() => explain(at), LONG_PRESS);
+      const { actions, onhold } = now();
+      if (touched && onhold) timer = setTimeout(() => hold(at), LONG_PRESS);
+      else if (touched && !actions.length) timer = setTimeout(() => explain(at), LONG_PRESS);
     },
     onpointerup: () => clearTimeout(timer),
+    onpointercancel: () => clearTimeout(timer),
+    oncontextmenu: (event) => {
+      if (!now().onhold) return;
+      event.preventDefault();
+      // A finger that stays has its own time.
+      if (!touched) hold(event.currentTarget as Element);
+    },
     onpointerenter: (event) => {
       if (event.pointerType !== "touch") enter(event.currentTarget as Element, HOVER);
     },
     onpointerleave: leave,
     onfocus: (event) => {
       const at = event.currentTarget as Element;
-      if (at.matches(":focus-visible")) enter(at, 0);
+      if (at.matches(":focus-visible")) enter(at, FOCUS);
     },
     onblur: leave,
   };

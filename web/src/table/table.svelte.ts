@@ -320,7 +320,7 @@ export class Table {
   async choose(action: LegalAction | undefined): Promise<void> {
     if (!action || this.sending || !this.decision) return;
     const seq = this.seq;
-    const loses = this.face.destructive?.(action) ?? false;
+    const loses = this.face.destructive?.(action, this) ?? false;
     const handsOver = settings.confirm !== "never" && !this.face.direct?.has(action.verb);
     if (loses || settings.confirm === "always" || handsOver) {
       const preview = await this.client.preview(seq, action.text).catch(() => null);
@@ -339,7 +339,7 @@ export class Table {
     if (this.pending?.action.id === action.id) return this.confirm();
     const seq = this.seq;
     const preview = await this.client.preview(seq, action.text).catch(() => null);
-    const loses = this.face.destructive?.(action) ?? false;
+    const loses = this.face.destructive?.(action, this) ?? false;
     if (seq === this.seq && this.decision) this.pending = { action, preview, loses };
   }
 

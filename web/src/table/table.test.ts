@@ -113,6 +113,17 @@ test("an action that gives something up waits for a second word, with what is lo
   expect(act).toHaveBeenCalledWith(4, 3);
 });
 
+test("whether something is given up is for the position to say: where nothing is lost, the action counts at once", async () => {
+  const table = open({
+    destructive: ({ verb }, { view }) => verb === "finish" && !!(view as { falls?: boolean }).falls,
+  });
+  vi.spyOn(table.client, "preview").mockResolvedValue(preview(0));
+  const act = vi.spyOn(table.client, "act").mockResolvedValue({ seq: 5 });
+  await table.choose(table.find("finish"));
+  expect(act).toHaveBeenCalledWith(4, 3);
+  expect(table.pending).toBeNull();
+});
+
 test("a decision that keeps the turn counts at once, one that hands it over is shown first", async () => {
   const table = open();
   const asked = vi.spyOn(table.client, "preview").mockResolvedValue(preview(0));

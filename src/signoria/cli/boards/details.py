@@ -42,9 +42,20 @@ def firenze(match: Match, wording: Wording) -> Details:
 
 
 def described(card: str, match: Match, wording: Wording) -> str:
+    """Firenze §11: its name, the one the box prints where that is another, and its effect."""
     said = effect(card, match, wording)
-    name = wording.shared(f"card-{card}") if wording.lexicon.has(f"card-{card}") else card
+    name = wording.shared(f"card-{card}")
+    if f"card-{card}" not in match.game.own_words(match.edition, wording.lexicon.language):
+        name = with_printed(name, card, wording)
     return f"{name}{colon(wording.lexicon.language)} {said}" if said else name
+
+
+def with_printed(name: str, card: str, wording: Wording) -> str:
+    """The name the box prints in every language stands beside ours."""
+    key = f"printed-{card}"
+    if not wording.lexicon.has(key) or wording.shared(key) == name:
+        return name
+    return wording.shared("board-and-printed", card=name, printed=wording.shared(key))
 
 
 def effect(card: str, match: Match, wording: Wording) -> str:

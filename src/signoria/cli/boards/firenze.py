@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from signoria.cli.boards.details import with_printed
 from signoria.cli.boards.fit import fit
 from signoria.cli.boards.picture import ALWAYS, LEGEND, OTHERS, TABLE, Part, Picture
 from signoria.cli.boards.seats import family_style, names_of, seat_letters, seat_mark, who_plays
@@ -138,7 +139,10 @@ class Drawing:
         card = self.view["row"][at]
         line = Text(f" {card['position']} ", "bold", no_wrap=True)
         room = max(12, self.width - LEFT - 1 - 3 - 3 - 2 * len(COLOURS) - 1)
-        line.append(fit(self.card_name(card), min(room, 24)), TYPES[card["type"]])
+        room = min(room, 24)
+        name = self.card_name(card)
+        both = name if card.get("names") else with_printed(name, card["card"], self.wording)
+        line.append(fit(both if len(both) < room else name, room), TYPES[card["type"]])
         line.append(f"{card['cost']:>2} ", "dim")
         return line.append_text(self.bricks(card["bricks"]))
 

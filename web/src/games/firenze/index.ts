@@ -8,6 +8,7 @@ import Side from "./Side.svelte";
 import Tray from "./Tray.svelte";
 import { duration, fold } from "./fold";
 import { ICONS } from "./icons";
+import { falling, fallSentences } from "./losses";
 import { travel } from "./travel";
 import { asked, viewOf } from "./view";
 
@@ -44,7 +45,8 @@ export const face: Face = {
     { key: "site", icon: ICONS.site, label: "tab-site" },
   ],
   opens: (table) => OPENS[asked(table)] ?? "",
-  destructive: (action) => action.verb === "end-building",
+  destructive: ({ verb }, table) => verb === "end-building" && falling(table).length > 0,
+  losses: (_, table) => fallSentences(table),
   subtitle: (table) => table.words.say("board-turn", { turn: viewOf(table).round }),
   fold,
   duration,

@@ -1,5 +1,20 @@
 import type { Table } from "../../table/table.svelte";
 import type { Colour } from "./colours";
+import { builderOf, ownSeat, type Tower } from "./view";
+
+/** Own towers that would fall if building ended now, as the table says. */
+export const falling = (table: Table): Tower[] => builderOf(table, ownSeat(table)).towers.filter((tower) => tower.ruin);
+
+/** One sentence for each of them: what goes to the bag, what comes back. */
+export const fallSentences = (table: Table): string[] =>
+  falling(table).map(({ colour, height, ruin }) =>
+    table.words.say("falls", {
+      what: table.words.say("tower-label", { colour: table.words.named("colour", colour), height }),
+      lost: ruin?.lost ?? 0,
+      kept: ruin?.kept ?? 0,
+      towers: 1,
+    }),
+  );
 
 export interface Loss {
   colour: Colour;

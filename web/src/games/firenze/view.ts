@@ -45,6 +45,13 @@ export function cardName(table: Table, card: { card: string; names?: Record<stri
   return card.names?.[settings.language] ?? card.names?.en ?? table.words.named("card", card.card);
 }
 
+/** What the box prints on it, where that is another word; an owner's own names stand alone. */
+export function printedName(table: Table, card: { card: string; names?: Record<string, string> }): string {
+  const key = `printed-${card.card}`;
+  const printed = !card.names && table.words.has(key) ? table.words.say(key) : "";
+  return printed === cardName(table, card) ? "" : printed;
+}
+
 /** The numbers of a card as its sentence wants them: points with their sign, a colour by its name. */
 function worded(table: Table, numbers: Record<string, number | string>): Record<string, number | string> {
   return Object.fromEntries(

@@ -23,14 +23,14 @@ card-mason = Maurer
 card-smuggler = Schmuggler
 card-saboteur = Saboteur
 card-spy = Spion
-card-patrician = Patrizier (Patrician)
-card-princess = Fürstin (Princess)
-card-wholesaler = Großhändler (Wholesaler)
+card-patrician = Patrizier
+card-princess = Fürstin
+card-wholesaler = Großhändler
 card-architect = Architekt
 card-monument = Denkmal
 card-recognition = Anerkennung
 card-scandal = Skandal
-card-workshop = Werkstatt (Workshop)
+card-workshop = Werkstatt
 card-storehouse = Lagerhaus
 card-trading-house = Handelshaus
 card-privilege-5 = Privileg 5
@@ -46,6 +46,14 @@ card-own-6 = eigene Karte 6
 card-own-7 = eigene Karte 7
 card-own-8 = eigene Karte 8
 card-own-9 = eigene Karte 9
+
+# Names that the box prints in English in every language.
+printed-patrician = Patrician
+printed-princess = Princess
+printed-wholesaler = Wholesaler
+printed-recognition = Recognition
+printed-workshop = Workshop
+board-and-printed = { $card } ({ $printed })
 
 group-seals = Neutrale Siegel
 group-cards = Karten

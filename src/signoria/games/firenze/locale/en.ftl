@@ -47,6 +47,14 @@ card-own-7 = own card 7
 card-own-8 = own card 8
 card-own-9 = own card 9
 
+# Names that the box prints in English in every language.
+printed-patrician = Patrician
+printed-princess = Princess
+printed-wholesaler = Wholesaler
+printed-recognition = Recognition
+printed-workshop = Workshop
+board-and-printed = { $card } ({ $printed })
+
 group-seals = Neutral seals
 group-cards = Cards
 option-neutral-seals = How neutral seals are placed

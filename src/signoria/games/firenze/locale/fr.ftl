@@ -47,6 +47,14 @@ card-own-7 = carte personnelle 7
 card-own-8 = carte personnelle 8
 card-own-9 = carte personnelle 9
 
+# Names that the box prints in English in every language.
+printed-patrician = Patrician
+printed-princess = Princess
+printed-wholesaler = Wholesaler
+printed-recognition = Recognition
+printed-workshop = Workshop
+board-and-printed = { $card } ({ $printed })
+
 group-seals = Sceaux neutres
 group-cards = Cartes
 option-neutral-seals = Placement des sceaux neutres

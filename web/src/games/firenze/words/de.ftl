@@ -211,3 +211,16 @@ copies = { $copies }-mal{ $start ->
         [0] {""}
        *[other] , davon { $start } am Anfang
     }
+
+how-commissions = Turm oder Fenster berühren, um zu sehen, was es bringt
+seal-sum = { $sources ->
+        [one] { $parts }
+       *[other] { $parts } = { $total }
+    }
+gain-completed = { $points } für Höhe { $height }
+gain-balcony-completed = { $points } Balkon { $number }
+gain-floor-bonus = { $points } zuerst auf Höhe { $height }
+gain-privilege-paid = { $points } Privileg
+gain-last-seal = { $points } letztes Siegel
+then-majority = Mehrheit in { $colour } dann bei dir
+then-balcony = Balkon { $number } wird frei

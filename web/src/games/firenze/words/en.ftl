@@ -221,3 +221,16 @@ copies = { $copies ->
         [0] {""}
        *[other] , { $start } at the start
     }
+
+how-commissions = touch a tower or its window to see what it brings
+seal-sum = { $sources ->
+        [one] { $parts }
+       *[other] { $parts } = { $total }
+    }
+gain-completed = { $points } for height { $height }
+gain-balcony-completed = { $points } balcony { $number }
+gain-floor-bonus = { $points } first on height { $height }
+gain-privilege-paid = { $points } privilege
+gain-last-seal = { $points } last seal
+then-majority = majority in { $colour } then yours
+then-balcony = balcony { $number } opens

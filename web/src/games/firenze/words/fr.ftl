@@ -219,3 +219,16 @@ copies = { $copies ->
         [0] {""}
        *[other] , dont { $start } au début
     }
+
+how-commissions = touchez une tour ou sa fenêtre pour voir ce qu’elle rapporte
+seal-sum = { $sources ->
+        [one] { $parts }
+       *[other] { $parts } = { $total }
+    }
+gain-completed = { $points } pour la hauteur { $height }
+gain-balcony-completed = { $points } balcon { $number }
+gain-floor-bonus = { $points } premier sceau à la hauteur { $height }
+gain-privilege-paid = { $points } privilège
+gain-last-seal = { $points } dernier sceau
+then-majority = majorité en { $colour } alors à vous
+then-balcony = le balcon { $number } s’ouvre
