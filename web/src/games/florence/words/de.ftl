@@ -172,6 +172,8 @@ step-is-done = erledigt
 step-is-failed = nicht möglich
 step-is-next = als Nächstes
 step-is-later = später
+card-step = Karte { $card }, Schritt { $step } von { $steps }.
+drive-step = Station { $stop } von { $stops }.
 
 sheet-scores = { $medici } wertet hier
 sheet-line = Platz { $spot } in der Schlange
@@ -199,6 +201,7 @@ name-spies = Spion: { $names }.
 name-member = { $member }, Ort { $location }, Platz { $spot }.
 name-tile = Tafel an { $location }: { $tile }, { $unit } × { $counts }. Prahlen brächte { $points }.
 name-the-coach = Kutsche von { $medici } an { $location }.
+name-offer = Giovannis Angebote auf { $location }.
 name-shield = Freies Schild von { $medici } an { $location }.
 name-guards = Schild von { $medici } an { $location }: { $names }.
 name-street = Straße { $street }, freies Schild von Cosimo.

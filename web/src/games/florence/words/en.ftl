@@ -169,6 +169,8 @@ step-is-done = done
 step-is-failed = not possible
 step-is-next = next
 step-is-later = later
+card-step = Card { $card }, step { $step } of { $steps }.
+drive-step = Stop { $stop } of { $stops }.
 
 sheet-scores = { $medici } scores here
 sheet-line = Place { $spot } in line
@@ -196,6 +198,7 @@ name-spies = Spy: { $names }.
 name-member = { $member }, location { $location }, place { $spot }.
 name-tile = Brag tile at { $location }: { $tile }, { $unit } × { $counts }. A brag would bring { $points }.
 name-the-coach = { $medici }’s coach at { $location }.
+name-offer = Giovanni’s offers at { $location }.
 name-shield = Free shield of { $medici } at { $location }.
 name-guards = Shield of { $medici } at { $location }: { $names }.
 name-street = Street { $street }, free shield of Cosimo.

@@ -172,6 +172,8 @@ step-is-done = fait
 step-is-failed = impossible
 step-is-next = ensuite
 step-is-later = plus tard
+card-step = Carte { $card }, étape { $step } sur { $steps }.
+drive-step = Arrêt { $stop } sur { $stops }.
 
 sheet-scores = { $medici } marque ici
 sheet-line = Place { $spot } dans la file
@@ -199,6 +201,7 @@ name-spies = Espion : { $names }.
 name-member = { $member }, lieu { $location }, place { $spot }.
 name-tile = Tuile en { $location } : { $tile }, { $unit } × { $counts }. Se vanter rapporterait { $points }.
 name-the-coach = Carrosse de { $medici } en { $location }.
+name-offer = Les offres de Giovanni en { $location }.
 name-shield = Écu libre de { $medici } en { $location }.
 name-guards = Écu de { $medici } en { $location } : { $names }.
 name-street = Rue { $street }, écu libre de Cosme.
