@@ -15,7 +15,7 @@ export interface BoardTab {
   icon: string;
   /** A key of the board's words. */
   label: string;
-  /** How many things lie there. */
+  /** How many things lie there; the label may say it. */
   count?: (table: Table) => number;
 }
 

@@ -98,7 +98,10 @@ gift-coach = an { $location }
 ring-at = Ring auf { $location }
 ring-home = Ring auf der Hand
 tab-city = Stadt
-tab-hand = Skandale
+tab-hand = Skandale{ $count ->
+        [0] { "" }
+       *[other] { " " }({ $count })
+    }
 tab-dial = Scheibe
 
 counts-influencers = Dame, Maestro
@@ -172,8 +175,6 @@ step-is-done = erledigt
 step-is-failed = nicht möglich
 step-is-next = als Nächstes
 step-is-later = später
-card-step = Karte { $card }, Schritt { $step } von { $steps }.
-drive-step = Station { $stop } von { $stops }.
 
 sheet-scores = { $medici } wertet hier
 sheet-line = Platz { $spot } in der Schlange
@@ -201,7 +202,6 @@ name-spies = Spion: { $names }.
 name-member = { $member }, Ort { $location }, Platz { $spot }.
 name-tile = Tafel an { $location }: { $tile }, { $unit } × { $counts }. Prahlen brächte { $points }.
 name-the-coach = Kutsche von { $medici } an { $location }.
-name-offer = Giovannis Angebote an Ort { $location }.
 name-shield = Freies Schild von { $medici } an { $location }.
 name-guards = Schild von { $medici } an { $location }: { $names }.
 name-street = Straße { $street }, freies Schild von Cosimo.
@@ -221,3 +221,7 @@ help-take-back = Nimm einen deiner Becher von einer Tafel zurück.
 help-swap-two = Tausche zwei Mitglieder gleichen Rangs in einer Schlange.
 help-send-home = Ein Mitglied verlässt das Spiel endgültig, und du gewinnst Zeit.
 help-brag-anywhere = Prahle auf einer beliebigen Tafel, auch wo niemand von dir wartet.
+
+card-step = Karte { $card }, Schritt { $step } von { $steps }.
+drive-step = Station { $stop } von { $stops }.
+name-offer = Giovannis Angebote an Ort { $location }.

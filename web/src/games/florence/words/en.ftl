@@ -98,7 +98,10 @@ gift-coach = at { $location }
 ring-at = ring at { $location }
 ring-home = ring in hand
 tab-city = Board
-tab-hand = Scandals
+tab-hand = Scandals{ $count ->
+        [0] { "" }
+       *[other] { " " }({ $count })
+    }
 tab-dial = Dial
 
 counts-influencers = Donna, Maestro
@@ -169,8 +172,6 @@ step-is-done = done
 step-is-failed = not possible
 step-is-next = next
 step-is-later = later
-card-step = Card { $card }, step { $step } of { $steps }.
-drive-step = Stop { $stop } of { $stops }.
 
 sheet-scores = { $medici } scores here
 sheet-line = Place { $spot } in line
@@ -198,7 +199,6 @@ name-spies = Spy: { $names }.
 name-member = { $member }, location { $location }, place { $spot }.
 name-tile = Brag tile at { $location }: { $tile }, { $unit } × { $counts }. A brag would bring { $points }.
 name-the-coach = { $medici }’s coach at { $location }.
-name-offer = Giovanni’s offers at { $location }.
 name-shield = Free shield of { $medici } at { $location }.
 name-guards = Shield of { $medici } at { $location }: { $names }.
 name-street = Street { $street }, free shield of Cosimo.
@@ -218,3 +218,7 @@ help-take-back = Take one of your cups back from a tile.
 help-swap-two = Swap two members of equal rank in one queue.
 help-send-home = A member of yours leaves the game for good, and you gain time.
 help-brag-anywhere = Brag on any tile, even where you have nobody.
+
+card-step = Card { $card }, step { $step } of { $steps }.
+drive-step = Stop { $stop } of { $stops }.
+name-offer = Giovanni’s offers at { $location }.

@@ -98,7 +98,10 @@ gift-coach = en { $location }
 ring-at = bague en { $location }
 ring-home = bague en main
 tab-city = Ville
-tab-hand = Scandales
+tab-hand = Scandales{ $count ->
+        [0] { "" }
+       *[other] { " " }({ $count })
+    }
 tab-dial = Cadran
 
 counts-influencers = Donna, Maestro
@@ -172,8 +175,6 @@ step-is-done = fait
 step-is-failed = impossible
 step-is-next = ensuite
 step-is-later = plus tard
-card-step = Carte { $card }, étape { $step } sur { $steps }.
-drive-step = Arrêt { $stop } sur { $stops }.
 
 sheet-scores = { $medici } marque ici
 sheet-line = Place { $spot } dans la file
@@ -201,7 +202,6 @@ name-spies = Espion : { $names }.
 name-member = { $member }, lieu { $location }, place { $spot }.
 name-tile = Tuile en { $location } : { $tile }, { $unit } × { $counts }. Se vanter rapporterait { $points }.
 name-the-coach = Carrosse de { $medici } en { $location }.
-name-offer = Les offres de Giovanni en { $location }.
 name-shield = Écu libre de { $medici } en { $location }.
 name-guards = Écu de { $medici } en { $location } : { $names }.
 name-street = Rue { $street }, écu libre de Cosme.
@@ -221,3 +221,7 @@ help-take-back = Reprenez un de vos marqueurs sur une tuile.
 help-swap-two = Échangez deux membres de même rang dans une file.
 help-send-home = Un de vos membres quitte la partie pour de bon, et vous gagnez du temps.
 help-brag-anywhere = Vantez-vous sur n’importe quelle tuile, même sans personne sur place.
+
+card-step = Carte { $card }, étape { $step } sur { $steps }.
+drive-step = Arrêt { $stop } sur { $stops }.
+name-offer = Les offres de Giovanni en { $location }.
