@@ -100,7 +100,7 @@ ring-home = Ring auf der Hand
 tab-city = Stadt
 tab-hand = Skandale{ $count ->
         [0] { "" }
-       *[other] { " " }({ $count })
+       *[other] { " " }{ $count }
     }
 tab-dial = Scheibe
 

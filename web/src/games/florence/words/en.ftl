@@ -100,7 +100,7 @@ ring-home = ring in hand
 tab-city = Board
 tab-hand = Scandals{ $count ->
         [0] { "" }
-       *[other] { " " }({ $count })
+       *[other] { " " }{ $count }
     }
 tab-dial = Dial
 

@@ -100,7 +100,7 @@ ring-home = bague en main
 tab-city = Ville
 tab-hand = Scandales{ $count ->
         [0] { "" }
-       *[other] { " " }({ $count })
+       *[other] { " " }{ $count }
     }
 tab-dial = Cadran
 
