@@ -15,6 +15,8 @@ export interface BoardTab {
   icon: string;
   /** A key of the board's words. */
   label: string;
+  /** How many things lie there; the label may say it. */
+  count?: (table: Table) => number;
 }
 
 export interface Face {
@@ -56,6 +58,8 @@ export interface Face {
   round?: (view: unknown) => { round: number; rounds: number } | null;
   /** The view after an event, so that consequences are seen one by one; the next position is the truth anyway. */
   fold?: (view: unknown, event: GameEvent) => unknown;
+  /** Events that a person may go through one by one, with a second line for the prompt meanwhile. */
+  steps?: (table: Table, event: GameEvent) => string | null;
   /** Milliseconds an event stays on stage at calm speed. */
   duration?: (event: GameEvent) => number;
   /** Looks at the page before an event is folded in; what it returns sets things moving afterwards. */

@@ -31,6 +31,8 @@ export class Playback {
   /** While something is shown once more: at a pace one can follow, and without saying it twice. */
   private repeating = false;
   private wake: (() => void) | null = null;
+  /** From the first press on, every event waits for the next one. */
+  stepping = $state(false);
 
   constructor(private readonly table: Table) {}
 
@@ -60,7 +62,14 @@ export class Playback {
 
   /** Finishes whatever is under way; what was skipped is said as one. */
   flush = (): void => {
+    this.stepping = false;
     this.hurry = true;
+    this.wake?.();
+  };
+
+  /** On to the next event, and no further by itself. */
+  step = (): void => {
+    this.stepping = true;
     this.wake?.();
   };
 
@@ -89,6 +98,7 @@ export class Playback {
       step.done();
     }
     this.hurry = false;
+    this.stepping = false;
     this.current = null;
     this.idle = true;
   }
@@ -122,7 +132,7 @@ export class Playback {
 
   private wait(time: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => finish(), time);
+      const timer = this.stepping ? undefined : setTimeout(() => finish(), time);
       const finish = (): void => {
         clearTimeout(timer);
         this.wake = null;

@@ -941,6 +941,7 @@ export interface FlorenceView {
   pending: FlorencePending;
   hand: Record<string, number> | null;
   card_costs: Record<string, number>;
+  card_medici: Record<string, FlorenceMedici>;
   costs: FlorenceCosts;
   clock: number;
   way: number[];

@@ -35,6 +35,7 @@ from signoria.games.florence.view_types import (
     Destination,
     GiftOutlook,
     Letter,
+    Medici,
     Offer,
     Stop,
     StrozziCard,
@@ -169,6 +170,11 @@ def offer(table: FlorenceState) -> Offer | None:
 def card_costs(table: FlorenceState, names: tuple[str, ...]) -> dict[str, int]:
     """Florence §6: what a scandal takes, less what it gives."""
     return {names[card]: table.parts.card_cost[card] - table.parts.card_gain[card] for card in range(CARDS)}
+
+
+def card_medici(names: tuple[str, ...]) -> dict[str, Medici]:
+    """Florence §6: whose pile a scandal belongs to."""
+    return {names[card]: NOBLES[card // (CARDS // MEDICI_COUNT)] for card in range(CARDS)}
 
 
 def letters(table: FlorenceState) -> list[Letter]:

@@ -140,6 +140,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "pending": pending(table),
         "hand": hand(table, seat) if seat >= 0 else {},
         "card_costs": outlook.card_costs(table, SCANDALS.values),
+        "card_medici": outlook.card_medici(SCANDALS.values),
         "costs": outlook.costs(table),
         "clock": table.parts.cap,
         "way": [place + 1 for place in table.parts.ring],

@@ -238,7 +238,9 @@ class FlorenceView(TypedDict):
     seats: list[Seat]
     pending: Pending
     hand: dict[str, int] | None
+    # Both by card, in the order of the Medici.
     card_costs: dict[str, int]
+    card_medici: dict[str, Medici]
     costs: Costs
     clock: int
     way: list[int]

@@ -9,10 +9,11 @@ import Side from "./Side.svelte";
 import Tray from "./Tray.svelte";
 import { duration, fold } from "./fold";
 import { ICONS } from "./icons";
+import { stepOf } from "./strozzi";
 import { promptOf } from "./targets";
 import { travel } from "./travel";
 import { VERBS } from "./verbs";
-import type { FlorenceView } from "./view";
+import { handOf, type FlorenceView } from "./view";
 
 const SOURCES_OF_STROZZI = {
   "strozzi-giovanni": "accepts",
@@ -30,11 +31,17 @@ export const face: Face = {
   Scene,
   words: async (language) => (await WORDS[`./words/${language}.ftl`]?.()) ?? "",
   fold,
+  steps: stepOf,
   duration,
   travel,
   tabs: [
     { key: "board", icon: ICONS.home, label: "tab-city" },
-    { key: "hand", icon: ICONS.scandal, label: "tab-hand" },
+    {
+      key: "hand",
+      icon: ICONS.scandal,
+      label: "tab-hand",
+      count: (table) => handOf(table.view as FlorenceView).length,
+    },
     { key: "dial", icon: ICONS.dial, label: "tab-dial" },
   ],
   opens: (table) => (promptOf(table) === "sixth" ? "hand" : "board"),

@@ -1,5 +1,6 @@
 // Strozzi's card step by step, as the journal tells it: done, impossible, next, or only if needed.
 
+import { journeyOf } from "./journey";
 import type { Table } from "../../table/table.svelte";
 import type { GameEvent } from "../../wire/types";
 import type { FlorenceView, Letter, StrozziCard } from "./view";
@@ -100,6 +101,21 @@ function ahead(table: Table, card: StrozziCard, letters: Letter[], done: Step[])
     return [...letters.slice(from), ...letters.slice(0, from)].filter((one) => !tried.has(one.location)).map(step);
   }
   return [step(card.deed === "guard" ? letters[1] : undefined, 0)];
+}
+
+/** His card and the way of a coach are gone through step by step; how far they are, in words. */
+export function stepOf(table: Table, event: GameEvent): string | null {
+  const view = table.view as FlorenceView | null;
+  const journey = view ? journeyOf(view, table.told, event) : null;
+  const { words } = table;
+  if (journey) {
+    const stop = journey.stops.filter(({ state }) => state !== "ahead").length;
+    return words.say("drive-step", { stop, stops: journey.stops.length });
+  }
+  const play = view?.strozzi && event.key.startsWith("strozzi-") ? played(table, view, table.told) : null;
+  if (!play) return null;
+  const step = play.steps.filter(({ state }) => state === "done" || state === "failed").length;
+  return words.say("card-step", { card: play.card.number, step, steps: play.steps.length });
 }
 
 /** Locations his card has tried, and where it acts, until somebody else does something. */

@@ -62,6 +62,14 @@ export function atTile(table: Table, view: FlorenceView, location: number): Lega
 export const closedTile = (table: Table, location: number): string | null =>
   TILE_PROMPTS.has(promptOf(table)) ? `tile ${location}` : null;
 
+/** Giovanni waits for an answer at the location where he makes his offer. */
+export const atOffer = (table: Table): LegalAction[] =>
+  table.choices.filter(({ verb }) => verb === "accept" || verb === "decline");
+
+/** The ring of whoever passed lies where a bonus is chosen. */
+export const atRing = (table: Table): LegalAction[] =>
+  table.choices.filter(({ verb }) => verb === "take-time" || verb === "take-point");
+
 export const atStreet = (table: Table, street: string): LegalAction[] =>
   about(table.choices, { street }, ["bodyguard"]);
 
@@ -83,6 +91,8 @@ export function aboutCell(table: Table, view: FlorenceView, place: Location): Le
     ...about(choices, { location: n }),
     ...streets.flatMap((street) => atStreet(table, street)),
     ...place.coaches.flatMap((medici) => about(choices, { medici }, ["gift"])),
+    ...(view.destination?.location === n ? atOffer(table) : []),
+    ...(place.rings.includes(table.you) ? atRing(table) : []),
     ...place.queue.flatMap((_, i) => (promptOf(table) === "action" ? atMember(table, view, n, i + 1) : [])),
     ...(promptOf(table) === "action" ? atTile(table, view, n) : []),
   ];

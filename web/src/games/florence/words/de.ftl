@@ -98,7 +98,10 @@ gift-coach = an Ort { $location }
 ring-at = Ring auf Ort { $location }
 ring-home = Ring auf der Hand
 tab-city = Stadt
-tab-hand = Skandale
+tab-hand = Skandale{ $count ->
+        [0] { "" }
+       *[other] { " " }{ $count }
+    }
 tab-dial = Scheibe
 
 counts-influencers = Dame, Maestro
@@ -221,3 +224,7 @@ help-take-back = Nimm einen deiner Becher von einer Tafel zurück.
 help-swap-two = Tausche zwei Mitglieder gleichen Rangs in einer Schlange.
 help-send-home = Ein Mitglied verlässt das Spiel endgültig, und du gewinnst Zeit.
 help-brag-anywhere = Prahle auf einer beliebigen Tafel, auch wo niemand von dir wartet.
+
+card-step = Karte { $card }, Schritt { $step } von { $steps }.
+drive-step = Station { $stop } von { $stops }.
+name-offer = Giovannis Angebote an Ort { $location }.

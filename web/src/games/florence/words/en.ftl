@@ -98,7 +98,10 @@ gift-coach = at { $location }
 ring-at = ring at { $location }
 ring-home = ring in hand
 tab-city = Board
-tab-hand = Scandals
+tab-hand = Scandals{ $count ->
+        [0] { "" }
+       *[other] { " " }{ $count }
+    }
 tab-dial = Dial
 
 counts-influencers = Donna, Maestro
@@ -215,3 +218,7 @@ help-take-back = Take one of your cups back from a tile.
 help-swap-two = Swap two members of equal rank in one queue.
 help-send-home = A member of yours leaves the game for good, and you gain time.
 help-brag-anywhere = Brag on any tile, even where you have nobody.
+
+card-step = Card { $card }, step { $step } of { $steps }.
+drive-step = Stop { $stop } of { $stops }.
+name-offer = Giovanni’s offers at { $location }.

@@ -98,7 +98,10 @@ gift-coach = en { $location }
 ring-at = bague en { $location }
 ring-home = bague en main
 tab-city = Ville
-tab-hand = Scandales
+tab-hand = Scandales{ $count ->
+        [0] { "" }
+       *[other] { " " }{ $count }
+    }
 tab-dial = Cadran
 
 counts-influencers = Donna, Maestro
@@ -221,3 +224,7 @@ help-take-back = Reprenez un de vos marqueurs sur une tuile.
 help-swap-two = Échangez deux membres de même rang dans une file.
 help-send-home = Un de vos membres quitte la partie pour de bon, et vous gagnez du Temps.
 help-brag-anywhere = Vantez-vous sur n’importe quelle tuile, même sans personne sur place.
+
+card-step = Carte { $card }, étape { $step } sur { $steps }.
+drive-step = Arrêt { $stop } sur { $stops }.
+name-offer = Les offres de Giovanni en { $location }.

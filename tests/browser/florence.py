@@ -1,0 +1,195 @@
+"""Somebody at the board of Florence: touches what lies open by mouse, finger or keys, and notes what was answered where."""
+
+import copy
+import random
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import signoria
+from tests.browser.site import Guest
+from tests.browser.stories import NAMES
+from tests.server.live import Sitting, post
+
+GAME: Final = signoria.load("florence")
+# What can be chosen now: spots of the board, of an open sheet, of the tray, and the answers in words.
+OPEN: Final = (
+    "[data-spot][data-actions], .tray [data-action]:not([data-spot]):not([aria-disabled=true]), "
+    "[data-sheet] .do button:not([aria-disabled=true])"
+)
+SIGN: Final = """() => [
+    document.querySelector('.frame')?.dataset.entries,
+    document.querySelector('[data-sheet]')?.dataset.sheet,
+    document.querySelectorAll('[data-sheet] .do button').length,
+    [...document.querySelectorAll('.picked')].map(one => one.dataset.spot).join(),
+    document.querySelectorAll('[data-card]').length,
+    document.querySelector('.prompt .primary')?.textContent,
+    !!document.querySelector('main.finish'),
+].join('|')"""
+READY: Final = """open => document.querySelector('main.finish') || document.querySelector('.prompt .primary')
+    || [...document.querySelectorAll(open)].some(one => one.getClientRects().length > 0)"""
+LOOK: Final = """open => {
+    document.querySelectorAll('[data-hand-at]').forEach(one => one.removeAttribute('data-hand-at'));
+    const all = [...document.querySelectorAll(open)].filter(one => one.getClientRects().length > 0);
+    const reached = one => one.tabIndex >= 0 && one.checkVisibility();
+    const tabbed = [...document.querySelectorAll('button, [tabindex]')].filter(reached);
+    const from = tabbed.indexOf(document.activeElement);
+    return {
+        over: !!document.querySelector('main.finish'),
+        confirm: !!document.querySelector('.prompt .primary'),
+        question: document.querySelector('[data-question]')?.dataset.question ?? '',
+        nodes: document.querySelectorAll('.board *').length,
+        targets: all.map((one, at) => {
+            one.setAttribute('data-hand-at', at);
+            const { spot = '', action = '', actions = '', digit = '' } = one.dataset;
+            const where = one.closest('[data-sheet]') ? 'sheet' : one.closest('.tray') ? 'tray' : 'board';
+            const picked = one.classList.contains('picked');
+            const far = digit ? 0 : Math.abs(tabbed.indexOf(one) - from);
+            return { at, where, spot, digit, far, picked, actions: (actions || action).split('|') };
+        }),
+    };
+}"""
+# Where in it it can be touched, once the board keeps still: what happened since may just have taken its room.
+PLACE: Final = """async at => {
+    const one = document.querySelector(`[data-hand-at="${at}"]`);
+    one?.scrollIntoView({ block: 'nearest' });
+    let before = '', still = 0;
+    for (let frame = 0; frame < 120; frame++) {
+        if (!one?.isConnected || !one.matches('[data-actions], button')) return {};
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const now = `${left},${top},${width},${height}`;
+        still = before === now ? still + 1 : 0;
+        before = now;
+        const points = [[.5, .5], [.5, .85], [.5, .15], [.1, .5], [.9, .5], [.08, .1], [.92, .92], [.3, .95]];
+        for (const [x, y] of still > 2 ? points : []) {
+            const hit = document.elementFromPoint(left + width * x, top + height * y);
+            if (hit && one.contains(hit)) return { x: width * x, y: height * y };
+        }
+        await new Promise(requestAnimationFrame);
+    }
+    return null;
+}"""
+TABS: Final = """at => {
+    const all = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
+        .filter(one => one.tabIndex >= 0 && !one.disabled && one.checkVisibility());
+    const from = all.indexOf(document.activeElement);
+    const wanted = all.findIndex(one => one.dataset.handAt === at);
+    return wanted - from;
+}"""
+NEAR: Final = 1000
+FOCUSED: Final = "at => document.activeElement?.dataset.handAt === at"
+
+
+def short_edition() -> dict[str, Any]:
+    """The shipped game in which a family acts twice a round: nothing else differs, and all nine rounds are played."""
+    content = copy.deepcopy(GAME.edition(None).content)
+    content["name"] = "short"
+    content["limits"]["actions"] = 2
+    return content
+
+
+def take_a_seat(address: str, bots: int, seed: int, **more: Any) -> Sitting:
+    """A table at which Livia sits first, with the weakest opponents there are."""
+    people = [
+        {"kind": "me", "name": "Livia"},
+        *({"kind": "bot", "name": name, "bot": "random"} for name in NAMES[1 : bots + 1]),
+    ]
+    answer = post(f"{address}/api/tables", {"game": "florence", "players": bots + 1, "seats": people, "seed": seed, **more})
+    assert answer.status_code == 201, answer.text
+    return Sitting(address, answer.json())
+
+
+@dataclass
+class Florentine:
+    """Plays by chance, with a liking for what leads to further questions."""
+
+    guest: Guest
+    way: str = "mouse"
+    seed: int = 5
+    # Questions by what answered them: board, sheet or tray.
+    answered: defaultdict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    touches: int = 0
+    nodes: int = 0
+
+    def __post_init__(self) -> None:
+        self.chance = random.Random(self.seed)
+
+    @property
+    def page(self) -> Any:
+        return self.guest.page
+
+    def play(self, link: str, most: int = 900) -> None:
+        self.guest.open(link)
+        while self.step():
+            assert self.touches < most, "this match does not end"
+
+    def step(self) -> bool:
+        """One touch; False when the match is over."""
+        self.page.wait_for_function(READY, arg=OPEN)
+        seen = self.page.evaluate(LOOK, OPEN)
+        if seen["over"]:
+            return False
+        sign = self.page.evaluate(SIGN)
+        self.touches += 1
+        self.nodes = max(self.nodes, seen["nodes"])
+        if seen["confirm"]:
+            self.confirm()
+        elif not seen["targets"] or not self.touch(self.choose(seen), seen["question"]):
+            return True
+        self.page.wait_for_function(f"sign => ({SIGN})() !== sign", arg=sign)
+        return True
+
+    def confirm(self) -> None:
+        if self.way == "keys":
+            self.page.keyboard.press("Enter")
+        elif self.way == "touch":
+            self.page.tap(".prompt .primary")
+        else:
+            self.page.click(".prompt .primary")
+
+    def choose(self, seen: dict[str, Any]) -> dict[str, Any]:
+        targets = [one for one in seen["targets"] if not one["picked"]] or seen["targets"]
+        if self.way == "keys":
+            # As a person would: what bears a key, or lies near in the order of Tab.
+            targets = [one for one in targets if one["far"] < NEAR] or targets
+        for where, likely in (("sheet", 0.9), ("board", 0.7)):
+            found = [one for one in targets if one["where"] == where]
+            if found and self.chance.random() < likely:
+                return dict(self.chance.choice(found))
+        # Passing early would leave out most of what there is to do.
+        busy = [one for one in targets if one["actions"] != ["pass"]]
+        return dict(self.chance.choice(busy if busy and self.chance.random() < 0.8 else targets))
+
+    def touch(self, target: dict[str, Any], question: str) -> bool:
+        """False if it went before it could be touched: a piece picked before its verb answers the next question by itself."""
+        if self.way == "keys":
+            self.answered[question][target["where"]] += 1
+            self.type(target)
+            return True
+        place = self.page.evaluate(PLACE, target["at"])
+        assert place is not None, f"{target['spot'] or target['actions']} is open and cannot be reached"
+        if not place:
+            return False
+        self.answered[question][target["where"]] += 1
+        one = self.page.locator(f"[data-hand-at='{target['at']}']")
+        if self.way == "touch":
+            one.tap(position=place)
+        else:
+            one.click(position=place)
+        return True
+
+    def type(self, target: dict[str, Any]) -> None:
+        """The key printed on it; else Tab until it has the focus, then Enter."""
+        if target["digit"]:
+            self.page.keyboard.press(target["digit"])
+            return
+        at = str(target["at"])
+        tabs = self.page.evaluate(TABS, at)
+        for _ in range(abs(tabs)):
+            self.page.keyboard.press("Tab" if tabs > 0 else "Shift+Tab")
+        for _ in range(200):
+            if self.page.evaluate(FOCUSED, at):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{target['spot'] or target['actions']} is not reached by keys")
