@@ -8,8 +8,8 @@ from tests.browser.site import OVER, PHONE, TABLET, Guest
 
 Come = Callable[..., Guest]
 # Parts whose content is higher than they are, and parts that lie upon each other.
-CUT = """() => [...document.querySelectorAll('main.finish > header, main.finish > section.result')]
-    .filter(one => one.scrollHeight > one.clientHeight + 2).map(one => one.className || one.tagName)"""
+CUT = """() => [...document.querySelectorAll('main.finish > header > :first-child, main.finish > section.result > *')]
+    .filter(one => one.offsetHeight > one.parentElement.clientHeight + 2).map(one => one.className || one.tagName)"""
 UPON = """() => {
     const parts = [...document.querySelectorAll('main.finish > *')].map(one => [one.className, one.getBoundingClientRect()]);
     return parts.flatMap(([name, a], i) => parts.slice(i + 1)
