@@ -155,6 +155,9 @@ sum-points = +{ $points } am Ende
 send-act = Aktion: { $sum }
 send-takeover = Übernehmen: { $sum }
 takeover-worth = Feld +{ $points }
+takeover-wins = Feld +{ $points }, Mehrheit +{ $majority }
+followers-turn = dreht dein Plättchen „{ $tile }“ um
+follower-turns = { $follower } stattdessen: dreht dein Plättchen „{ $tile }“ um
 after-it = danach
 
 answers = Antworten

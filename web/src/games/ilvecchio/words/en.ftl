@@ -167,6 +167,9 @@ sum-points = +{ $points } at the end
 send-act = Act: { $sum }
 send-takeover = Take over: { $sum }
 takeover-worth = space +{ $points }
+takeover-wins = space +{ $points }, majority +{ $majority }
+followers-turn = turns your tile “{ $tile }”
+follower-turns = { $follower } instead: turns your tile “{ $tile }”
 after-it = after it
 
 answers = Answers

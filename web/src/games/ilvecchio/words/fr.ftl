@@ -167,6 +167,9 @@ sum-points = +{ $points } à la fin
 send-act = Agir : { $sum }
 send-takeover = Prendre : { $sum }
 takeover-worth = case +{ $points }
+takeover-wins = case +{ $points }, majorité +{ $majority }
+followers-turn = retourne votre tuile « { $tile } »
+follower-turns = { $follower } à la place : retourne votre tuile « { $tile } »
 after-it = ensuite
 
 answers = Réponses
