@@ -90,4 +90,11 @@ def other_map() -> Edition:
         del place["picture"]
         place["east"] = place["east"] // 2 + chance.randint(-60, 60)
         place["north"] = place["north"] // 2 + chance.randint(-60, 60)
+    numbers = [number for number in content["areas"] if number.isdigit()]
+    towns = [content["areas"][number] for number in numbers]
+    content["areas"].update(zip(numbers, towns[3:] + towns[:3], strict=True))
+    pairs = content["roads"]["pairs"]
+    pairs.remove("colle mensano")
+    pairs.append("volterra mensano")
+    pairs.append("vernio pistoia")
     return Edition(content, "moved")

@@ -125,7 +125,10 @@ extra-cost = + { $florins } Florin
 
 deed = Was du tust und zahlst
 back = Zurück zur Karte
-areas-of = Gebiete { $areas }
+areas-of = { $count ->
+        [one] Gebiet
+       *[other] Gebiete
+    } { $areas }
 guide-here = Mittelsmann hier,
 guide-next = zieht weiter nach { $place }
 row-way = Der Weg nach { $place }

@@ -137,7 +137,10 @@ extra-cost = + { $florins } florins
 
 deed = What you do and pay
 back = Back to the map
-areas-of = areas { $areas }
+areas-of = { $count ->
+        [one] area
+       *[other] areas
+    } { $areas }
 guide-here = middleman here,
 guide-next = goes on to { $place }
 row-way = The way to { $place }

@@ -137,7 +137,10 @@ extra-cost = + { $florins } florins
 
 deed = Ce que vous faites et payez
 back = Retour à la carte
-areas-of = zones { $areas }
+areas-of = { $count ->
+        [one] zone
+       *[other] zones
+    } { $areas }
 guide-here = intermédiaire ici,
 guide-next = ira à { $place }
 row-way = Le chemin : { $place }
