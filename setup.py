@@ -28,7 +28,7 @@ import web_table  # noqa: E402
 
 CORE = ("features", "journal", "playout", "returns", "rng", "state", "vector")
 # Tables, texts and files of a game are data and glue: they stay Python.
-UNCOMPILED = ("__init__", "actions", "claims", "edition", "events", "outlook", "view", "view_types")
+UNCOMPILED = ("__init__", "actions", "claims", "conservation", "edition", "events", "outlook", "prompts", "view", "view_types")
 
 # What a search runs through in every simulation.
 SEARCH = ("search", "evaluations")

@@ -63,7 +63,11 @@ def test_refusals_of_a_destination() -> None:
     assert why_not(state, "go siena").endswith(
         "Siena is 3 roads away, you have 2 florins to travel and no carriage (Il Vecchio §3.1, V4)"
     )
-    assert why_not(state, "go vernio").endswith("you do not have these followers for Ducato di Milano (Il Vecchio §4.2, V8)")
+    assert why_not(state, "go vernio").endswith(
+        "Ducato di Milano asks for 1 knight and 1 abbot, you lack 1 knight and 1 abbot (Il Vecchio §4.2, V8)"
+    )
+    assert why_not(state, "go sovicille").endswith(", you lack 2 followers (Il Vecchio §4.2, V8)")
+    assert why_not(state, "office council").endswith("an office costs 2 scrolls, you have 1 (Il Vecchio §4.3, V8)")
     assert why_not(state, "go firenze").endswith("an office costs 2 scrolls, you have 1 (Il Vecchio §4.3, V8)")
     assert why_not(state, "go vicchio").endswith(
         "Vicchio is 3 roads away, you have 0 florins to travel and no carriage (Il Vecchio §3.1, V4)"
@@ -72,6 +76,26 @@ def test_refusals_of_a_destination() -> None:
     assert why_not(poor, "go vicchio").endswith("Repubblica di Venezia costs 2 florins, you have 1 (Il Vecchio §4.2, V8)")
     full = sent("carmignano", goods={0: {"florins": 9, "assassin": 1}}, tracks={"venezia": [1] * 6})
     assert why_not(full, "go vicchio").endswith("Repubblica di Venezia: the track is full (Il Vecchio §4.2, V7)")
+
+
+@pytest.mark.rule("§3.1", "§4.2", "§4.3")
+def test_a_place_aimed_at_before_a_member_is_chosen_says_what_is_lacking() -> None:
+    state = position(standing={0: ["carmignano"]}, goods={0: {"florins": 2, "knight": 1, "scroll": 2}})
+    assert why_not(state, "go vernio").endswith("1 knight and 1 abbot, you lack 1 abbot (Il Vecchio §4.2, V8)")
+    assert why_not(state, "go vicchio").endswith("asks for 1 assassin, you lack 1 assassin (Il Vecchio §4.2, V8)")
+    assert why_not(state, "go prato").endswith("no middleman in Prato and you have no bishop to pay (Il Vecchio §4.1, V5)")
+    assert why_not(state, "go siena").endswith("2 florins to travel and no carriage (Il Vecchio §3.1, V4)")
+    assert why_not(state, "go arezzo").endswith("Arezzo is not on this map (Il Vecchio §1)")
+    assert why_not(state, "office council").endswith("city council costs 3 florins, you have 2 (Il Vecchio §4.2, V8)")
+    assert why_not(state, "office nobility").endswith("this is not what is asked now"), "the member is chosen first"
+    assert why_not(state, "go firenze").endswith("this is not what is asked now")
+    full = position(standing={0: ["carmignano"]}, goods={0: {"scroll": 2}}, tracks={"nobility": [1] * 6})
+    assert why_not(full, "office nobility").endswith("nobility: the track is full (Il Vecchio §4.2, V7)")
+    down = position(lying={0: ["carmignano"]}, goods={0: {"florins": 9, "assassin": 1}})
+    assert why_not(down, "go vicchio").endswith("no member of yours stands in Vicchio (Il Vecchio §3.1, V4)")
+    done = position(standing={0: ["poggibonsi"]}, provinces={0: ["one-scroll"]})
+    do(done, "recover")
+    assert why_not(done, "go vicchio").startswith("go vicchio: you have taken your action")
 
 
 @pytest.mark.rule("§4.6", "V14")

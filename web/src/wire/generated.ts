@@ -1145,7 +1145,7 @@ export interface IlVecchioWay {
   bishop: boolean;
 }
 
-/** What a track asks of this seat: whether it can be entered now, from where and how; else what is lacking. */
+/** What a track asks of this seat: whether it can be entered now, from where and how; else what is lacking. And what a member on the next space would change: who has the majority then, and the points everybody can see. */
 export interface IlVecchioProspect {
   open: boolean;
   full: boolean;
@@ -1153,12 +1153,15 @@ export interface IlVecchioProspect {
   way: string;
   roads: number;
   lacks: Record<string, number>;
+  majority: number;
+  gain: number;
 }
 
-/** One way to answer all that is still asked about a deed: actions as the log writes them, and what each changes. */
+/** One way to answer all that is still asked about a deed: actions as the log writes them, and what each changes. Beside the goods, the own province tiles that each answer turns face down. */
 export interface IlVecchioAnswer {
   steps: string[];
   changes: Record<string, number>[];
+  turns: IlVecchioProvinceTile[][];
   claims: boolean;
 }
 

@@ -7,11 +7,13 @@ from signoria.core.game import Game, Option, Options
 from signoria.core.state import State
 from signoria.games.ilvecchio.actions import ACTIONS, OUTCOMES, REASONS
 from signoria.games.ilvecchio.claims import CLAIMS
+from signoria.games.ilvecchio.conservation import conserved
 from signoria.games.ilvecchio.edition import FEWEST, MOST, read_components
 from signoria.games.ilvecchio.events import EVENTS
 from signoria.games.ilvecchio.observation import feature_names
+from signoria.games.ilvecchio.prompts import PROMPTS, prompt
 from signoria.games.ilvecchio.state import IlVecchioState
-from signoria.games.ilvecchio.view import PROMPTS, conserved, own_worth, prompt, view, worth
+from signoria.games.ilvecchio.view import own_worth, view, worth
 
 # The set-up asks everybody for a tile and for two areas with two towns each. An action asks at most nine questions (who, where,
 # how, lie down, take, or followers, florins, tile, bonus) and the end of the turn; there are 200 rounds and a double turn. Each

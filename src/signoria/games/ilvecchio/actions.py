@@ -53,6 +53,10 @@ PLACE_NAMES = Names(
 GOOD_NAMES = Names("good", ("florins", "assassin", "knight", "abbot", "scroll", "carriage", "bishop"))
 TRACK_NAMES = Names("track", ("venezia", "milano", "chiesa", "council", "nobility"))
 OFFICE_NAMES = Names("track", ("council", "nobility"))
+# What a region's followers lack: the kinds where there is one way only, else how many.
+LACK_NAMES = Names(
+    "lack", ("assassin", "knight", "abbot", "knight-and-abbot", "one-follower", "two-followers", "three-followers")
+)
 EVENT_NAMES = Names("crest", ("levy", "middlemen", "family-member"))
 COLOUR_NAMES = Names("colour", ("brown", "black", "grey", "white", "violet", "green", "red", "florence"))
 PROVINCE_NAMES = Names(
@@ -228,6 +232,7 @@ NO_SUCH_PLACE: Final = 40
 FOLLOWERS_DO_NOT_FIT: Final = 41
 LACKS_PRICE: Final = 42
 NOT_NEAR_FIRST: Final = 43
+LACKS_FOR_REGION: Final = 44
 
 _TRACK = Arg("track", PLACE, names=TRACK_NAMES)
 _FLORINS = Arg("florins", AMOUNT, 0, 999)
@@ -260,5 +265,12 @@ REASONS = (
     Reason(NO_SUCH_PLACE, "no-such-place", (_PLACE,), "§1"),
     Reason(FOLLOWERS_DO_NOT_FIT, "followers-do-not-fit", (_TRACK, Arg("followers", AMOUNT, 1, 3)), "§4.2", "V39"),
     Reason(LACKS_PRICE, "lacks-price", (Arg("good", PIECE, names=GOOD_NAMES),), "§7", "V30"),
+    Reason(
+        LACKS_FOR_REGION,
+        "lacks-for-region",
+        (_TRACK, Arg("followers", AMOUNT, 1, 3), Arg("lack", PIECE, names=LACK_NAMES)),
+        "§4.2",
+        "V8",
+    ),
     Reason(NOT_NEAR_FIRST, "not-near-first", (_PLACE,), "§8", "V32"),
 )

@@ -43,15 +43,21 @@ def fits(region: Any, paid: dict[str, int]) -> bool:
 
 
 def lacks_followers(asked: Asked) -> bool:
-    """The named followers are not there; asked for a place, no followers that fit are."""
-    if asked.verb == "pay":
-        return any(goods(asked, good) < number for good, number in payment(asked).items())
-    held = [goods(asked, good) for good in FOLLOWERS]
+    """The named followers are not there."""
+    return any(goods(asked, good) < number for good, number in payment(asked).items())
+
+
+def lacks_for_region(asked: Asked) -> bool:
+    """What is named is what is lacking: one less would not do."""
+    held = {good: goods(asked, good) for good in FOLLOWERS}
     if asked.said["track"] == "venezia":
-        return held[0] == 0
+        return asked.said["lack"] == "assassin" and not held["assassin"]
     if asked.said["track"] == "milano":
-        return held[1] == 0 or held[2] == 0
-    return not any(held[i] >= 2 and held[j] >= 1 for i in range(3) for j in range(3) if i != j)
+        absent = [good for good in ("knight", "abbot") if not held[good]]
+        return bool(asked.said["lack"] == "-and-".join(absent))
+    pairs = [(one, other) for one in FOLLOWERS for other in FOLLOWERS if one != other]
+    gap = min(max(0, 2 - held[one]) + max(0, 1 - held[other]) for one, other in pairs)
+    return gap > 0 and bool(asked.said["lack"] == ("", "one-follower", "two-followers", "three-followers")[gap])
 
 
 def do_not_fit(asked: Asked) -> bool:
@@ -103,6 +109,7 @@ CLAIMS: dict[str, Claim] = {
     "no-middleman": lambda a: not middleman_at(a, a.said["place"]) and goods(a, "bishop") == 0,
     "no-bishop": lambda a: goods(a, "bishop") == 0,
     "lacks-followers": lacks_followers,
+    "lacks-for-region": lacks_for_region,
     "followers-do-not-fit": do_not_fit,
     "track-full": is_full,
     "lacks-scrolls": lambda a: goods(a, "scroll") == int(a.said["scrolls"]) < int(a.said["cost"]),

@@ -4,9 +4,9 @@ Nothing is reckoned here that the rules reckon elsewhere: the engine's own quest
 """
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, cast
 
-from signoria.games.ilvecchio.actions import ACTIONS, COLOUR_NAMES, GOOD_NAMES, PLACE_NAMES, SEND, TRACK_NAMES
+from signoria.games.ilvecchio.actions import ACTIONS, COLOUR_NAMES, GOOD_NAMES, PLACE_NAMES, PROVINCE_NAMES, SEND, TRACK_NAMES
 from signoria.games.ilvecchio.components import (
     ASSASSIN_STEP,
     BLACK,
@@ -14,13 +14,13 @@ from signoria.games.ilvecchio.components import (
     COUNCIL,
     GREEN,
     KNIGHT_STEP,
-    PAYMENTS,
     PLACES,
     REGIONS,
     VIOLET,
     WHITE,
 )
 from signoria.games.ilvecchio.questions import ask
+from signoria.games.ilvecchio.scoring import majority, public_points
 from signoria.games.ilvecchio.state import IlVecchioState
 from signoria.games.ilvecchio.table import (
     ABBOT,
@@ -47,10 +47,18 @@ from signoria.games.ilvecchio.table import (
     TURN,
     count_bits,
 )
-from signoria.games.ilvecchio.takeover import florins_for, is_open, office_cost, province_need, ways_to_pay
+from signoria.games.ilvecchio.takeover import (
+    florins_for,
+    is_open,
+    missing_followers,
+    office_cost,
+    province_need,
+    stand_on_track,
+    ways_to_pay,
+)
 from signoria.games.ilvecchio.towns import take_follower, take_green, take_in_town
 from signoria.games.ilvecchio.travel import TO_BITS, destinations
-from signoria.games.ilvecchio.view_types import Answer, Figures, Outlook, Prospect, Way
+from signoria.games.ilvecchio.view_types import Answer, Figures, Outlook, Prospect, ProvinceTile, Way
 
 # Questions that belong to one deed, in the order in which they come.
 DEED: Final = (GIVING, JOURNEY, TOWN, TAKING, BUYING, FOLLOWERS, MONEY)
@@ -200,7 +208,21 @@ def prospect(table: IlVecchioState, seat: int, track: int) -> Prospect:
     at, way, roads = None, "", 0
     if not full and not lacks:
         at, way, roads = nearest(table, seat, track)
-    return {"open": at is not None, "full": full, "at": at, "way": way, "roads": roads, "lacks": lacks}
+    holder, gain = int(majority(table, track)), 0
+    if not full:
+        after = copy_of(table)
+        stand_on_track(after, seat, track)
+        holder, gain = int(majority(after, track)), int(public_points(after, seat) - public_points(table, seat))
+    return {
+        "open": at is not None,
+        "full": full,
+        "at": at,
+        "way": way,
+        "roads": roads,
+        "lacks": lacks,
+        "majority": holder,
+        "gain": gain,
+    }
 
 
 def lacking(table: IlVecchioState, seat: int, track: int) -> Change:
@@ -213,29 +235,22 @@ def lacking(table: IlVecchioState, seat: int, track: int) -> Change:
     need = province_need(table, seat, track)
     if need >= 0:
         return positive({"florins": need - florins})
-    return {**missing_followers(table, seat, track), **positive({"florins": florins_for(table, track) - florins})}
+    return {**needed_followers(table, seat, track), **positive({"florins": florins_for(table, track) - florins})}
 
 
 def positive(goods: Change) -> Change:
     return {good: int(number) for good, number in goods.items() if number > 0}
 
 
-def missing_followers(table: IlVecchioState, seat: int, region: int) -> Change:
+def needed_followers(table: IlVecchioState, seat: int, region: int) -> Change:
     """The fewest followers still needed: by kind where there is one way only, else as followers of some kind."""
     if ways_to_pay(table, seat, region):
         return {}
-    own = seat * OWN
-    held = [table.own[own + good] for good in (ASSASSIN, KNIGHT, ABBOT)]
-    fewest: list[Change] = []
-    for way in range(PAYMENTS):
-        if (table.parts.regular[region] >> way) & 1:
-            wanted = (way // ASSASSIN_STEP, way // KNIGHT_STEP % KNIGHT_STEP, way % KNIGHT_STEP)
-            gap = positive({GOOD_NAMES.values[ASSASSIN + i]: wanted[i] - held[i] for i in range(3)})
-            if not fewest or sum(gap.values()) < sum(fewest[0].values()):
-                fewest = [gap]
-            elif sum(gap.values()) == sum(fewest[0].values()) and gap not in fewest:
-                fewest.append(gap)
-    return fewest[0] if len(fewest) == 1 else {"follower": sum(fewest[0].values())}
+    missing = missing_followers(table, seat, region)
+    if missing < 0:
+        return {"follower": -int(missing)}
+    gaps = (missing // ASSASSIN_STEP, missing // KNIGHT_STEP % KNIGHT_STEP, missing % KNIGHT_STEP)
+    return positive({GOOD_NAMES.values[ASSASSIN + i]: gap for i, gap in enumerate(gaps)})
 
 
 def nearest(table: IlVecchioState, seat: int, track: int) -> tuple[str | None, str, int]:
@@ -261,7 +276,7 @@ def nearest(table: IlVecchioState, seat: int, track: int) -> tuple[str | None, s
 
 def deed(table: IlVecchioState, seat: int) -> list[Answer]:
     """Every way to answer the questions of one deed, what it takes and brings; the cheapest first."""
-    found = list(answers(table, table, seat, [], []))
+    found = list(answers(table, table, seat, [], [], []))
     return [answer for _, answer in sorted(found, key=lambda pair: pair[0])]
 
 
@@ -269,7 +284,12 @@ Price = tuple[int, int, int, int]
 
 
 def answers(
-    start: IlVecchioState, table: IlVecchioState, seat: int, steps: list[str], changes: list[Change]
+    start: IlVecchioState,
+    table: IlVecchioState,
+    seat: int,
+    steps: list[str],
+    changes: list[Change],
+    turns: list[list[ProvinceTile]],
 ) -> Iterator[tuple[Price, Answer]]:
     kind = table.pending()
     for action in table.legal_actions():
@@ -277,14 +297,21 @@ def answers(
         copy.apply(action)
         taken = [*steps, ACTIONS.text(action)]
         changed = [*changes, change(table, copy, seat)]
+        turned = [*turns, turned_tiles(table, copy)]
         then = copy.pending()
         # A question may only be followed by a later one of the same deed: what lies below it is another matter.
         if copy.actor() == seat and then in DEED and DEED.index(then) > DEED.index(kind):
-            yield from answers(start, copy, seat, taken, changed)
+            yield from answers(start, copy, seat, taken, changed, turned)
         else:
             claims = copy.actor() == seat and then == CLAIMING and kind in (FOLLOWERS, MONEY)
-            answer: Answer = {"steps": taken, "changes": changed, "claims": claims}
+            answer: Answer = {"steps": taken, "changes": changed, "turns": turned, "claims": claims}
             yield price(start, copy, seat, changed), answer
+
+
+def turned_tiles(before: IlVecchioState, after: IlVecchioState) -> list[ProvinceTile]:
+    """The province tiles that an answer turns face down."""
+    used = after.provinces_used & ~before.provinces_used
+    return [cast(ProvinceTile, name) for i, name in enumerate(PROVINCE_NAMES.values) if (used >> i) & 1]
 
 
 def price(start: IlVecchioState, after: IlVecchioState, seat: int, changes: list[Change]) -> Price:

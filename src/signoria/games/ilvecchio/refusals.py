@@ -18,6 +18,7 @@ from signoria.games.ilvecchio.actions import (
     INSIDE_TAKEOVER,
     LACKS_FLORINS,
     LACKS_FOLLOWERS,
+    LACKS_FOR_REGION,
     LACKS_GOOD,
     LACKS_PRICE,
     LACKS_SCROLLS,
@@ -55,12 +56,13 @@ from signoria.games.ilvecchio.actions import (
     USE,
     WALK,
 )
-from signoria.games.ilvecchio.components import COUNCIL, FLORENCE, HIGHEST_ROLL, NOWHERE, RED
+from signoria.games.ilvecchio.components import COUNCIL, FLORENCE, HIGHEST_ROLL, NOWHERE, PLACES, RED
 from signoria.games.ilvecchio.goods import A_FOLLOWER, FOLLOWER_OR_SCROLL
 from signoria.games.ilvecchio.provinces import INSIDE_TAKEOVERS
 from signoria.games.ilvecchio.table import (
     ABBOT,
     ASSASSIN,
+    CARRIAGE,
     DESTINATION,
     DOUBLE_TURN,
     FAMILY,
@@ -85,7 +87,7 @@ from signoria.games.ilvecchio.table import (
     TURN,
     Table,
 )
-from signoria.games.ilvecchio.takeover import florins_for, is_open, office_cost
+from signoria.games.ilvecchio.takeover import florins_for, is_open, missing_followers, office_cost
 from signoria.games.ilvecchio.travel import FROM_MASK, TO_BITS, need_at
 
 LARGEST_ARGUMENT: Final = 999
@@ -102,6 +104,12 @@ def explain(table: Table, action: i64) -> i64:
         return refuse(CHANCE_DECIDES)
     if kind == TURN and action < GO:
         return explain_turn(table, action)
+    if kind == TURN and action < WALK:
+        return explain_aim(table, action - GO)
+    if kind == TURN and OFFICE <= action < OFFICE + 2:
+        return explain_office_ahead(table, kind, action - OFFICE)
+    if kind == DESTINATION and OFFICE <= action < OFFICE + 2:
+        return explain_office_ahead(table, kind, action - OFFICE)
     if kind == DESTINATION and GO <= action < WALK:
         return explain_destination(table, action - GO)
     if kind == JOURNEY and WALK <= action <= RIDE:
@@ -161,6 +169,38 @@ def explain_destination(table: Table, place: i64) -> i64:
     colour = table.parts.colour[place]
     if colour == NOWHERE:
         return refuse(NO_SUCH_PLACE, place)
+    if need_at(table, seat, place) < 0 or table.own[seat * OWN + FLORINS] < need_at(table, seat, place):
+        return explain_price(table, seat, place)
+    return explain_way(table, seat, table.parts.distance[table.pending_arg() * 40 + place], place)
+
+
+def explain_aim(table: Table, place: i64) -> i64:
+    """Il Vecchio §3.1: a place is aimed at before a member is chosen: nobody could act there, or nobody gets there."""
+    seat = table.pending_seat()
+    if table.parts.colour[place] == NOWHERE:
+        return refuse(NO_SUCH_PLACE, place)
+    if table.actions_left == 0:
+        return refuse(ACTION_DONE)
+    need = need_at(table, seat, place)
+    florins = table.own[seat * OWN + FLORINS]
+    if need < 0 or florins < need:
+        return explain_price(table, seat, place)
+    nearest: i64 = -1
+    for start in range(PLACES):
+        if (table.own[seat * OWN + STANDING] >> start) & 1 != 0:
+            roads = table.parts.distance[start * 40 + place]
+            if nearest < 0 or roads < nearest:
+                nearest = roads
+    if nearest < 0:
+        return refuse(NO_MEMBER_STANDS, place)
+    if table.own[seat * OWN + CARRIAGE] == 0 and nearest > florins - need:
+        return explain_way(table, seat, nearest, place)
+    return refuse(NOT_ASKED)
+
+
+def explain_price(table: Table, seat: i64, place: i64) -> i64:
+    """Il Vecchio §4.1, §4.2, §4.3: what is lacking for an action at a place, whoever would go there."""
+    colour = table.parts.colour[place]
     need = need_at(table, seat, place)
     if need < 0:
         if colour == RED:
@@ -168,11 +208,30 @@ def explain_destination(table: Table, place: i64) -> i64:
         if colour == FLORENCE:
             return explain_office(table, seat)
         return refuse(NO_MIDDLEMAN, place)
-    florins = table.own[seat * OWN + FLORINS]
-    if florins < need:
-        track = table.parts.region_of[place] if colour == RED else cheaper_office(table)
-        return refuse(LACKS_FLORINS, track, need, bounded(florins))
-    return refuse(TOO_FAR, place, table.parts.distance[table.pending_arg() * 40 + place], bounded(florins - need))
+    track = table.parts.region_of[place] if colour == RED else cheaper_office(table)
+    return refuse(LACKS_FLORINS, track, need, bounded(table.own[seat * OWN + FLORINS]))
+
+
+def explain_way(table: Table, seat: i64, roads: i64, place: i64) -> i64:
+    """Il Vecchio §3.1: so many roads, and what is left for them once the action is paid."""
+    return refuse(TOO_FAR, place, roads, bounded(table.own[seat * OWN + FLORINS] - need_at(table, seat, place)))
+
+
+def explain_office_ahead(table: Table, kind: i64, office: i64) -> i64:
+    """Il Vecchio §4.3: an office is aimed at before anybody stands in Florence."""
+    seat = table.pending_seat()
+    track = COUNCIL + office
+    if not is_open(table, track):
+        return refuse(TRACK_FULL, track)
+    if table.own[seat * OWN + SCROLL] < table.parts.office_scrolls:
+        return explain_office(table, seat)
+    if table.own[seat * OWN + FLORINS] < office_cost(table, track):
+        return refuse(LACKS_FLORINS, track, office_cost(table, track), bounded(table.own[seat * OWN + FLORINS]))
+    if kind == TURN:
+        return explain_aim(table, table.parts.florence)
+    if (table.high >> table.parts.florence) & 1 != 0:
+        return refuse(NOT_OFFERED)
+    return explain_destination(table, table.parts.florence)
 
 
 def bounded(florins: i64) -> i64:
@@ -189,7 +248,23 @@ def explain_province(table: Table, region: i64) -> i64:
     """Il Vecchio §4.2, V7: a full track, or followers that are lacking."""
     if not is_open(table, region):
         return refuse(TRACK_FULL, region)
-    return refuse(LACKS_FOLLOWERS, region)
+    return refuse(LACKS_FOR_REGION, region, table.parts.followers[region], lack_name(table, region))
+
+
+def lack_name(table: Table, region: i64) -> i64:
+    """What is lacking, as the number of its name: an assassin, a knight, an abbot, both, or so many followers."""
+    missing = missing_followers(table, table.pending_seat(), region)
+    if missing < 0:
+        return 3 - missing
+    if missing == 16:
+        return 0
+    if missing == 4:
+        return 1
+    if missing == 1:
+        return 2
+    if missing == 5:
+        return 3
+    return 3 + (missing >> 4) + ((missing >> 2) & 3) + (missing & 3)
 
 
 def explain_office(table: Table, seat: i64) -> i64:

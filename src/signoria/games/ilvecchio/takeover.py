@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.games.ilvecchio.actions import CLAIM, OFFICE, PAY, PAY_FLORINS, PAY_NOTHING
-from signoria.games.ilvecchio.components import COUNCIL, MOST_SPACES, NOBILITY, REGIONS
+from signoria.games.ilvecchio.components import COUNCIL, MOST_SPACES, NOBILITY, PAYMENTS, REGIONS
 from signoria.games.ilvecchio.council import FLORENCE_TILE, PROVINCE_TILE, promise_bonus
 from signoria.games.ilvecchio.crests import reach_crest
 from signoria.games.ilvecchio.events import (
@@ -103,6 +103,33 @@ def ways_to_pay(table: Table, seat: i64, region: i64) -> i64:
     if ways != 0 and inside(table, seat, ANY_COMBINATION) == NOT_AT_ALL:
         ways &= table.parts.regular[region]
     return ways
+
+
+def missing_followers(table: Table, seat: i64, region: i64) -> i64:
+    """Il Vecchio §4.2: the fewest followers still needed, in the steps of a way to pay; one way only, or the first of several.
+
+    Several ways that lack equally many are told apart by a negative number: that many followers, of one kind or another.
+    """
+    own = seat * OWN
+    fewest: i64 = 99
+    missing: i64 = 0
+    for way in range(PAYMENTS):
+        if (table.parts.regular[region] >> way) & 1 != 0:
+            assassins = lack(way >> 4, table.own[own + ASSASSIN])
+            knights = lack((way >> 2) & 3, table.own[own + KNIGHT])
+            abbots = lack(way & 3, table.own[own + ABBOT])
+            number = assassins + knights + abbots
+            gap = assassins * 16 + knights * 4 + abbots
+            if number < fewest:
+                fewest = number
+                missing = gap
+            elif number == fewest and gap != missing:
+                missing = -number
+    return missing
+
+
+def lack(wanted: i64, held: i64) -> i64:
+    return wanted - held if wanted > held else i64(0)
 
 
 def province_need(table: Table, seat: i64, region: i64) -> i64:
@@ -223,14 +250,20 @@ def step_on_track(table: Table) -> None:
     table.depth -= 1
     place = table.parts.gate[track] if track < REGIONS else table.parts.florence
     table.remove_standing(seat, place)
-    space = table.tracks[track * TRACK + FILLED]
-    table.tracks[track * TRACK + space] = seat
-    table.tracks[track * TRACK + FILLED] = space + 1
+    space = stand_on_track(table, seat, track)
     if table.journal is not None:
         behind = space >= table.parts.spaces[track]
         table.journal.tell(ENTERS_BEHIND if behind else ENTERS, seat, track, space + 1)
     if (table.parts.marked[track] >> space) & 1 != 0:
         reach_crest(table, seat, track)
+
+
+def stand_on_track(table: Table, seat: i64, track: i64) -> i64:
+    """The space a member takes, counted from 0; behind a full track it is one further."""
+    space = table.tracks[track * TRACK + FILLED]
+    table.tracks[track * TRACK + space] = seat
+    table.tracks[track * TRACK + FILLED] = space + 1
+    return space
 
 
 def ask_claim(table: Table) -> None:

@@ -4,8 +4,6 @@ from typing import Any, cast
 
 from mypy_extensions import i64
 
-from signoria.core.codec import Prompt
-from signoria.core.game import Conserved
 from signoria.core.state import State
 from signoria.core.vec import vec
 from signoria.games.ilvecchio.actions import (
@@ -23,60 +21,36 @@ from signoria.games.ilvecchio.outlook import outlook
 from signoria.games.ilvecchio.scoring import majority, nobility_points, public_points
 from signoria.games.ilvecchio.state import IlVecchioState
 from signoria.games.ilvecchio.table import (
-    AREA,
-    BUYING,
-    CLAIMING,
     COUNCIL_STACK,
     COUNCIL_TILES,
     CREST_POOL,
     CRESTS,
-    DECLINABLE,
     DESTINATION,
     DOUBLE_TURN,
-    FAMILY,
     FILLED,
     FINISHED,
-    FLORINS,
-    FOLLOWERS,
     FORGONE,
-    GIVE_LEVY,
-    GIVING,
     GOODS,
     HAND,
     HIDDEN_TILE,
-    JOURNEY,
-    KEEPING,
     KEPT,
     LAYERS,
     LOOKER,
     LOOKS,
     LYING_MEN,
     MEN,
-    MONEY,
     NOBILITY_STACK,
     NOBILITY_TILES,
-    OFFICE_CHOICE,
     OWN,
-    PLACE_MASK,
-    PLACEMENT,
     POINTS,
     PROVINCE_TILES,
-    REUSING,
-    SCROLL,
     SEEN,
-    SET_UP,
-    SETTING_UP,
     STACK,
-    START_TILE,
     SUPPLY,
-    TAKING,
-    TOWN,
     TRACK,
-    TURN,
     count_bits,
 )
 from signoria.games.ilvecchio.takeover import florins_for, next_space, office_cost
-from signoria.games.ilvecchio.travel import FROM_MASK, TO_BITS
 
 STAGES = ("set-up", "play", "double-turn", "over")
 
@@ -297,162 +271,3 @@ def nobility_view(table: IlVecchioState, seat: int, mask: int) -> dict[str, int]
     """The tiles with what they would be worth now."""
     names = NOBILITY_NAMES.values
     return {names[tile]: nobility_points(table, seat, tile) for tile in range(len(names)) if (mask >> tile) & 1}
-
-
-PROMPTS = (
-    "keep-start-tile",
-    "area",
-    "set-out",
-    "turn",
-    "after-action",
-    "double-turn",
-    "destination",
-    "journey",
-    "town",
-    "take",
-    "levy",
-    "give",
-    "buy-scroll",
-    "place",
-    "place-or-decline",
-    "followers",
-    "money",
-    "office",
-    "claim",
-    "keep-council",
-    "keep-nobility",
-    "family-member",
-    "reuse",
-)
-
-
-def prompt(state: State) -> Prompt:
-    """What the acting seat is asked, and by which rule."""
-    table = cast(IlVecchioState, state)
-    kind = table.pending()
-    if kind == TURN:
-        return turn_prompt(table)
-    if kind in (START_TILE, AREA, PLACEMENT):
-        return placing_prompt(table, kind)
-    if kind in (DESTINATION, JOURNEY, TOWN):
-        return acting_prompt(table, kind)
-    if kind in PLAIN_PROMPTS:
-        key, section, rulings = PLAIN_PROMPTS[kind]
-        return Prompt(key, {}, section, rulings)
-    return taking_prompt(table, kind)
-
-
-PLAIN_PROMPTS = {
-    TAKING: ("take", "§4.1", ("V25",)),
-    BUYING: ("buy-scroll", "§8", ("V36",)),
-    CLAIMING: ("claim", "§4.2", ("V8",)),
-    FAMILY: ("family-member", "§4.6", ("V14",)),
-    REUSING: ("reuse", "§7", ("V29",)),
-}
-
-
-def turn_prompt(table: IlVecchioState) -> Prompt:
-    own = table.pending_seat() * OWN
-    args = {"actions": table.actions_left, "florins": table.own[own + FLORINS], "crests": table.crests_left}
-    if table.actions_left == 0:
-        return Prompt("after-action", args, "§3", ("V11", "V41"))
-    if table.stage == DOUBLE_TURN:
-        return Prompt("double-turn", args, "§5.1", ("V17", "V28"))
-    return Prompt("turn", args, "§3", ("V27",))
-
-
-def placing_prompt(table: IlVecchioState, kind: int) -> Prompt:
-    if kind == START_TILE:
-        return Prompt("keep-start-tile", {"tiles": table.parts.dealt}, "§2", ("V3",))
-    if kind == AREA:
-        return Prompt("area", {}, "§2", ("V1",))
-    arg = table.pending_arg()
-    args = {"places": count_bits(arg & PLACE_MASK), "supply": table.own[table.pending_seat() * OWN + SUPPLY]}
-    if arg & SETTING_UP:
-        return Prompt("set-out", args, "§2", ("V1",))
-    if arg & DECLINABLE:
-        return Prompt("place-or-decline", args, "§8", ("V34",))
-    return Prompt("place", args, "§4.4", ("V12",))
-
-
-def acting_prompt(table: IlVecchioState, kind: int) -> Prompt:
-    goods = table.pending_seat() * OWN
-    if kind == DESTINATION:
-        return Prompt("destination", {"florins": table.own[goods + FLORINS]}, "§3.1", ("V4",))
-    if kind == JOURNEY:
-        start = table.pending_arg() & FROM_MASK
-        place = table.pending_arg() >> TO_BITS
-        roads = table.parts.distance[start * PLACES + place]
-        return Prompt("journey", {"florins": roads}, "§3.1", ("V4",))
-    return Prompt("town", {}, "§4.1", ("V5",))
-
-
-def taking_prompt(table: IlVecchioState, kind: int) -> Prompt:
-    arg = table.pending_arg()
-    if kind == GIVING:
-        if arg == GIVE_LEVY:
-            return Prompt("levy", {"florins": table.parts.levy_florins}, "§4.6", ("V13",))
-        return Prompt("give", {}, "§7", ("V30",))
-    if kind == FOLLOWERS:
-        return Prompt("followers", {"followers": table.parts.followers[arg]}, "§4.2", ("V39",))
-    if kind == MONEY:
-        return Prompt("money", {"florins": florins_for(table, arg)}, "§4.2", ("V39",))
-    if kind == OFFICE_CHOICE:
-        args = {"scrolls": table.own[table.pending_seat() * OWN + SCROLL], "extra": table.parts.extra_cost}
-        return Prompt("office", args, "§4.3", ("V15",))
-    if kind == KEEPING:
-        council = arg == COUNCIL_STACK
-        return Prompt("keep-council" if council else "keep-nobility", {}, "§4.3", ("V9",))
-    return Prompt("none", {}, "§5", ())
-
-
-def conserved(state: State) -> Conserved:
-    """Members, tiles, crests and middlemen are all where the rules put them."""
-    table = cast(IlVecchioState, state)
-    parts = table.parts
-    counts: dict[str, tuple[int, int]] = {}
-    for seat in range(table.players):
-        own = seat * OWN
-        on_tracks = sum(table.on_track(seat, track) for track in range(TRACKS))
-        members = table.own[own + SUPPLY] + table.on_map(seat) + on_tracks
-        counts[f"members of seat {seat}"] = (members, parts.members)
-        standing = sum(1 << p for p in range(PLACES) if table.men[seat * MEN + p])
-        counts[f"places of standing members of seat {seat}"] = (standing, table.own[own + 9])
-        lying = sum(1 << p for p in range(PLACES) if table.men[seat * MEN + LYING_MEN + p])
-        counts[f"places of lying members of seat {seat}"] = (lying, table.own[own + 10])
-        lowest = min(table.own[own + good] for good in range(SUPPLY + 1))
-        counts[f"goods of seat {seat} are never negative"] = (min(0, lowest), 0)
-    counts["province tiles"] = (province_tiles(table), sum(parts.region_tiles))
-    counts["council tiles"] = (stack_tiles(table, COUNCIL_STACK), parts.council_tiles)
-    counts["nobility tiles"] = (stack_tiles(table, NOBILITY_STACK), parts.nobility_tiles)
-    taken = sum(table.own[seat * OWN + CRESTS] for seat in range(table.players))
-    counts["crests"] = (taken + table.crests_left, parts.crests)
-    unseen = sum(table.common[CREST_POOL + i] for i in range(len(EVENT_NAMES.values)))
-    counts["crest events"] = (unseen, sum(parts.crest_pool) - (0 if parts.less_luck else taken))
-    guarded = [colour for colour in range(MIDDLEMEN) if (table.guarded >> table.common[colour]) & 1]
-    if table.stage != SET_UP:
-        counts["middlemen"] = (len(guarded), MIDDLEMEN)
-        counts["guarded towns"] = (count_bits(table.guarded), MIDDLEMEN)
-    return counts
-
-
-def province_tiles(table: IlVecchioState) -> int:
-    """All province tiles as a sum of masks: a tile in two places would show."""
-    return table.provinces_left + sum(table.own[seat * OWN + PROVINCE_TILES] for seat in range(table.players))
-
-
-def stack_tiles(table: IlVecchioState, stack: int) -> int:
-    """All tiles of a stack as a sum of masks, wherever they are."""
-    base = stack * STACK
-    total = sum(table.stacks[base + layer] for layer in range(LAYERS))
-    looks = table.stacks[base + LOOKS]
-    if looks and table.stacks[base + KEPT + looks - 1] < 0:
-        total += table.stacks[base + SEEN + looks - 1]
-    for seat in range(table.players):
-        own = seat * OWN
-        if stack == NOBILITY_STACK:
-            total += table.own[own + NOBILITY_TILES]
-        else:
-            hidden = table.own[own + HIDDEN_TILE]
-            total += (table.own[own + COUNCIL_TILES] | table.own[own + HAND]) + (1 << hidden if hidden >= 0 else 0)
-    return total

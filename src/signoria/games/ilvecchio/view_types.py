@@ -179,7 +179,10 @@ class Way(TypedDict):
 
 
 class Prospect(TypedDict):
-    """What a track asks of this seat: whether it can be entered now, from where and how; else what is lacking."""
+    """What a track asks of this seat: whether it can be entered now, from where and how; else what is lacking.
+
+    And what a member on the next space would change: who has the majority then, and the points everybody can see.
+    """
 
     open: bool
     full: bool
@@ -187,13 +190,19 @@ class Prospect(TypedDict):
     way: str
     roads: int
     lacks: dict[str, int]
+    majority: int
+    gain: int
 
 
 class Answer(TypedDict):
-    """One way to answer all that is still asked about a deed: actions as the log writes them, and what each changes."""
+    """One way to answer all that is still asked about a deed: actions as the log writes them, and what each changes.
+
+    Beside the goods, the own province tiles that each answer turns face down.
+    """
 
     steps: list[str]
     changes: list[dict[str, int]]
+    turns: list[list[ProvinceTile]]
     claims: bool
 
 

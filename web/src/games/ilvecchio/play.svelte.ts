@@ -31,6 +31,8 @@ export class Play {
   /** A place or an area somebody looks at. */
   looked = $state("");
   busy = $state(false);
+  /** How much of the map a sheet covers on a phone, in pixels. */
+  sheet = $state(0);
   /** What was chosen, and for which position: the next deed begins with the cheapest again. */
   private set = $state.raw<{ at: number; steps: readonly string[]; tile: string }>({ at: -1, steps: [], tile: "" });
 
@@ -64,6 +66,12 @@ export class Play {
   effect(step: string): Goods {
     const current = this.answer && at(this.answer, step);
     return current ?? this.answers.map((one) => at(one, step)).find((found) => found) ?? {};
+  }
+
+  /** The own tiles that one answer turns face down, wherever it stands. */
+  turned(step: string): string[] {
+    const found = this.answers.find((one) => one.steps.includes(step));
+    return found?.turns[found.steps.indexOf(step)] ?? [];
   }
 
   pick(step: string): void {

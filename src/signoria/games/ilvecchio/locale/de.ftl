@@ -52,6 +52,13 @@ good-abbot = Abt
 good-scroll = Schriftrolle
 good-carriage = Kutsche
 good-bishop = Bischof
+lack-assassin = 1 Meuchler
+lack-knight = 1 Ritter
+lack-abbot = 1 Abt
+lack-knight-and-abbot = 1 Ritter und 1 Abt
+lack-one-follower = 1 Gefolgsmann
+lack-two-followers = 2 Gefolgsmänner
+lack-three-followers = 3 Gefolgsmänner
 
 track-venezia = Repubblica di Venezia
 track-milano = Ducato di Milano
@@ -218,6 +225,11 @@ refusal-followers-do-not-fit = { $track } verlangt { $followers ->
         [2] 1 Ritter und 1 Abt
        *[3] 2 gleiche Gefolgsmänner und 1 anderen
     }
+refusal-lacks-for-region = { $track } verlangt { $followers ->
+        [1] 1 Meuchler
+        [2] 1 Ritter und 1 Abt
+       *[3] 2 gleiche Gefolgsmänner und 1 anderen
+    }, dir fehlt noch: { $lack }
 refusal-lacks-price = was das Plättchen verlangt, hast du nicht: { $good }
 refusal-not-near-first = { $place } grenzt an kein Gebiet deines ersten Familienmitglieds
 refusal-no-such-place = { $place } liegt nicht auf dieser Karte

@@ -52,6 +52,13 @@ good-abbot = abbot
 good-scroll = scroll
 good-carriage = carriage
 good-bishop = bishop
+lack-assassin = 1 assassin
+lack-knight = 1 knight
+lack-abbot = 1 abbot
+lack-knight-and-abbot = 1 knight and 1 abbot
+lack-one-follower = 1 follower
+lack-two-followers = 2 followers
+lack-three-followers = 3 followers
 
 track-venezia = Repubblica di Venezia
 track-milano = Ducato di Milano
@@ -233,6 +240,11 @@ refusal-followers-do-not-fit = { $track } asks for { $followers ->
         [2] 1 knight and 1 abbot
        *[3] 2 followers of one kind and 1 of another
     }
+refusal-lacks-for-region = { $track } asks for { $followers ->
+        [1] 1 assassin
+        [2] 1 knight and 1 abbot
+       *[3] 2 followers of one kind and 1 of another
+    }, you lack { $lack }
 refusal-lacks-price = you have none of what the tile asks for: { $good }
 refusal-not-near-first = { $place } shares no area with your first member
 refusal-no-such-place = { $place } is not on this map

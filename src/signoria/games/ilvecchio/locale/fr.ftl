@@ -52,6 +52,13 @@ good-abbot = abbé
 good-scroll = parchemin
 good-carriage = carrosse
 good-bishop = évêque
+lack-assassin = 1 assassin
+lack-knight = 1 chevalier
+lack-abbot = 1 abbé
+lack-knight-and-abbot = 1 chevalier et 1 abbé
+lack-one-follower = 1 partisan
+lack-two-followers = 2 partisans
+lack-three-followers = 3 partisans
 
 track-venezia = Repubblica di Venezia
 track-milano = Ducato di Milano
@@ -233,6 +240,11 @@ refusal-followers-do-not-fit = { $track } demande { $followers ->
         [2] 1 chevalier et 1 abbé
        *[3] 2 partisans pareils et 1 autre
     }
+refusal-lacks-for-region = { $track } demande { $followers ->
+        [1] 1 assassin
+        [2] 1 chevalier et 1 abbé
+       *[3] 2 partisans pareils et 1 autre
+    }, il vous manque { $lack }
 refusal-lacks-price = vous n’avez pas ce que la tuile demande : { $good }
 refusal-not-near-first = { $place } ne borde aucune zone de votre premier membre
 refusal-no-such-place = { $place } n’est pas sur cette carte

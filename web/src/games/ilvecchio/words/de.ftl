@@ -125,7 +125,10 @@ extra-cost = + { $florins } Florin
 
 deed = Was du tust und zahlst
 back = Zurück zur Karte
-areas-of = Gebiete { $areas }
+areas-of = { $count ->
+        [one] Gebiet
+       *[other] Gebiete
+    } { $areas }
 guide-here = Mittelsmann hier,
 guide-next = zieht weiter nach { $place }
 row-way = Der Weg nach { $place }
@@ -155,6 +158,9 @@ sum-points = +{ $points } am Ende
 send-act = Aktion: { $sum }
 send-takeover = Übernehmen: { $sum }
 takeover-worth = Feld +{ $points }
+takeover-wins = Feld +{ $points }, Mehrheit +{ $majority }
+followers-turn = dreht dein Plättchen „{ $tile }“ um
+follower-turns = { $follower } stattdessen: dreht dein Plättchen „{ $tile }“ um
 after-it = danach
 
 answers = Antworten

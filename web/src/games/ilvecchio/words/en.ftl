@@ -137,7 +137,10 @@ extra-cost = + { $florins } florins
 
 deed = What you do and pay
 back = Back to the map
-areas-of = areas { $areas }
+areas-of = { $count ->
+        [one] area
+       *[other] areas
+    } { $areas }
 guide-here = middleman here,
 guide-next = goes on to { $place }
 row-way = The way to { $place }
@@ -167,6 +170,9 @@ sum-points = +{ $points } at the end
 send-act = Act: { $sum }
 send-takeover = Take over: { $sum }
 takeover-worth = space +{ $points }
+takeover-wins = space +{ $points }, majority +{ $majority }
+followers-turn = turns your tile “{ $tile }”
+follower-turns = { $follower } instead: turns your tile “{ $tile }”
 after-it = after it
 
 answers = Answers

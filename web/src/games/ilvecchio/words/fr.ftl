@@ -137,7 +137,10 @@ extra-cost = + { $florins } florins
 
 deed = Ce que vous faites et payez
 back = Retour à la carte
-areas-of = zones { $areas }
+areas-of = { $count ->
+        [one] zone
+       *[other] zones
+    } { $areas }
 guide-here = intermédiaire ici,
 guide-next = ira à { $place }
 row-way = Le chemin : { $place }
@@ -167,6 +170,9 @@ sum-points = +{ $points } à la fin
 send-act = Agir : { $sum }
 send-takeover = Prendre : { $sum }
 takeover-worth = case +{ $points }
+takeover-wins = case +{ $points }, majorité +{ $majority }
+followers-turn = retourne votre tuile « { $tile } »
+follower-turns = { $follower } à la place : retourne votre tuile « { $tile } »
 after-it = ensuite
 
 answers = Réponses
