@@ -97,5 +97,6 @@ def makeup(name: str, game: Game) -> str:
     weights = WEIGHTS / f"{game.key}.toml"
     plain = name == PLAIN or numbers.get("plain", False)
     knows = weights.read_bytes() if not plain and weights.exists() else b""
-    said = ".".join(str(numbers.get(key, 0)) for key in ("simulations", "sharpness", *(["whim"] if "whim" in numbers else [])))
+    traits = [trait for trait in ("whim", "misjudge") if trait in numbers]
+    said = ".".join(str(numbers.get(key, 0)) for key in ("simulations", "sharpness", *traits))
     return f"{name}({said}.{crc32(knows):08x})"

@@ -35,11 +35,14 @@ class SearchBot(Bot):
         simulations: int = 400,
         sharpness: int = 0,
         whim: int = 0,
+        misjudge: int = 0,
         plain: bool = False,
         seconds: float = 0.0,
     ) -> None:
         """`sharpness` 0 always plays the most visited action; 1 and more plays by visits to that power, for weaker levels.
         In `whim` of a hundred decisions it plays any of the actions it looked at, as people do who do not know better yet.
+        `misjudge`: by up to so many of a hundred it is wrong about what things are worth to it, anew in each decision, where
+        the game's judgement knows how.
 
         `seconds`, if not 0, end the thinking even if simulations are left: for analysis, since it depends on the machine.
         """
@@ -47,6 +50,7 @@ class SearchBot(Bot):
         self.simulations = simulations
         self.sharpness = sharpness
         self.whim = whim
+        self.misjudge = misjudge
         self.seconds = seconds
         self.plain = plain
         self.evaluation = RandomPlayouts() if plain else judgement(game)
@@ -66,6 +70,7 @@ class SearchBot(Bot):
         """The actions that were looked at, the most visited first."""
         seat, state = perspective.seat, perspective.imagine()
         known = self.recall(perspective)
+        self.evaluation.begin(seat, self.misjudge, perspective.stream())
         tree = search(state, seat, self.evaluation, perspective.stream(), self.simulations, self.seconds, known)
         self.remember(tree, perspective)
         # A tree that is remembered can hold actions that seemed possible when the position was still imagined.

@@ -44,14 +44,19 @@ class Rewards:
 class Merchant:
     """One seat's warehouse and markers."""
 
-    __slots__ = ("counts", "free", "levels", "money", "value")
+    __slots__ = ("counts", "free", "levels", "money", "room", "value")
 
     def __init__(self, seat: dict[str, Any], spaces: int) -> None:
         self.money: int = seat["money"]
         self.value: int = seat["value"]
         self.free: int = spaces - len(seat["cards"])
+        self.room = float(self.free)
         self.levels = [seat["levels"][good] for good in GOODS]
         self.counts = [sum(card["good"] == good for card in seat["cards"]) for good in GOODS]
+
+    def expect(self, filled: float) -> None:
+        """Of the free spaces only a part will be filled: cards that nobody bought are missing at the end."""
+        self.room = self.free * filled
 
 
 class Market:
@@ -61,18 +66,23 @@ class Market:
         self.merchants = [Merchant(seat, view["warehouse"]) for seat in view["seats"]]
         track = view["track"]
         self.rewards = Rewards(view["payouts"], track["prizes"], track["bonus"], view["rounds"] - view["round"])
-        self.sales = [(m.value + m.free * MEAN_VALUE, m.free * VALUE_SPREAD) for m in self.merchants]
+        free = sum(merchant.free for merchant in self.merchants) - len(view["lot"])
+        filled = min(1.0, view["deck"] / max(free, 1))
+        for merchant in self.merchants:
+            merchant.expect(filled)
+        self.filled = filled
+        self.sales = [(m.value + m.room * MEAN_VALUE, m.room * VALUE_SPREAD) for m in self.merchants]
         self.before = [self.sale(seat, *self.sales[seat]) for seat in range(len(self.merchants))]
 
     def worth(self, seat: int, lot: list[Card]) -> float:
         """What a lot adds to a seat's prospects, compared with the average cards that would fill the same spaces."""
         own = self.merchants[seat]
-        left = own.free - len(lot)
+        left = own.room - len(lot) * self.filled
         face = sum(value for _, value in lot)
         gain = self.sale(seat, own.value + face + left * MEAN_VALUE, left * VALUE_SPREAD) - self.before[seat]
         for good in {good for good, _ in lot if good >= 0}:
             cards = sum(other == good for other, _ in lot)
-            gain += self.track(seat, good, own.counts[good] + cards, left) - self.track(seat, good, own.counts[good], own.free)
+            gain += self.track(seat, good, own.counts[good] + cards, left) - self.track(seat, good, own.counts[good], own.room)
         return gain
 
     def sale(self, seat: int, mean: float, spread: float) -> float:
@@ -84,7 +94,7 @@ class Market:
         ]
         return expected(self.rewards.payouts, beaten)
 
-    def track(self, seat: int, good: int, cards: int, free: int) -> float:
+    def track(self, seat: int, good: int, cards: int, free: float) -> float:
         """What a marker can expect to earn on its track, now and in the rounds to come."""
         own = self.merchants[seat]
         top = len(self.rewards.bonus) - 1
@@ -93,8 +103,8 @@ class Market:
         rivals = []
         for other, rival in enumerate(self.merchants):
             if other != seat:
-                height = min(rival.levels[good] + rival.counts[good] + rival.free * SHARE_OF_GOOD, top)
-                rivals.append((height - level, spread + rival.free * SHARE_OF_GOOD))
+                height = min(rival.levels[good] + rival.counts[good] + rival.room * SHARE_OF_GOOD, top)
+                rivals.append((height - level, spread + rival.room * SHARE_OF_GOOD))
         total = 0.0
         for later in range(self.rewards.rounds_left + 1):
             ahead = [below(lead, variance + later * ROUND_SPREAD) for lead, variance in rivals]

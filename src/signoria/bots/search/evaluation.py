@@ -79,7 +79,19 @@ def judge_points(players: i64, spread: float, out: vec[float]) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
-    """A game's judgement. The search asks it about positions that are only imagined."""
+    """A game's judgement. The search asks it about positions that are only imagined.
+
+    Where it has `replies`, others are not thought to find the best answer every time: they answer as people may.
+    """
+
+    replies: bool = False
+
+    def begin(self, seat: i64, misjudge: i64, rng: Rng) -> None:
+        """A seat is to think about a decision; who plays weakly misjudges what things are worth, by up to so many of a hundred."""
+
+    def reply(self, state: State, rng: Rng) -> i64:
+        """What another seat may do here: often sensible, not always the same."""
+        return state.pick(rng)
 
     @abstractmethod
     def judge(self, state: State, rng: Rng, out: vec[float]) -> None:

@@ -71,15 +71,16 @@ class Tree:
         """Imagine a position, go down the tree, judge what is found there, and note it on the way back."""
         state = root.clone()
         state.redeal(seat, rng)
-        depth = self.descend(state, evaluation, rng)
+        depth = self.descend(state, seat, evaluation, rng)
         if state.actor() == OVER:
             judge_end(state, self.out)
         else:
             evaluation.judge(state, rng, self.out)
         self.note(depth)
 
-    def descend(self, state: State, evaluation: Evaluation, rng: Rng) -> i64:
+    def descend(self, state: State, seat: i64, evaluation: Evaluation, rng: Rng) -> i64:
         """Play down to a node that is new, or to the end; returns how many nodes the path has."""
+        replies = evaluation.replies
         node: i64 = ROOT
         depth: i64 = 1
         self.path[0] = ROOT
@@ -91,6 +92,10 @@ class Tree:
                 outcome = state.sample(rng)
                 node = self.follow(node, outcome)
                 state.apply(outcome)
+            elif replies and actor != seat:
+                answer = evaluation.reply(state, rng)
+                node = self.follow(node, answer)
+                state.apply(answer)
             else:
                 node = self.select(state, node, actor, evaluation)
                 if node < 0:
