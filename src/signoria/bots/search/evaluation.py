@@ -87,7 +87,7 @@ class Evaluation:
     replies: bool = False
 
     def begin(self, seat: i64, misjudge: i64, rng: Rng) -> None:
-        """A seat is to think about a decision; who plays weakly misjudges what things are worth, by up to so many of a hundred."""
+        """A seat is to think; who plays weakly is wrong about what things are worth, by up to so many of a hundred."""
 
     def reply(self, state: State, rng: Rng) -> i64:
         """What another seat may do here: often sensible, not always the same."""
