@@ -13,7 +13,7 @@ NPM := $(NODE) npm --silent --no-fund --no-audit --no-update-notifier
 ENGINES := $(shell find src/signoria/core src/signoria/games src/signoria/bots -name '*.py')
 # What only builds: in .venv for developers; for players in a folder of its own that is removed again.
 TOOLS = $$([ -e build/dev ] && echo $(BIN)/python || echo build/tools/bin/python)
-# Tests of one file stay together; the long files begin, so that both cores end at about the same time.
+# Every process takes the next test; what takes long begins, so that all end at about the same time.
 JOBS ?= 2
 # What `make test-research` asks pip for.
 TORCH ?= torch

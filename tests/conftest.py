@@ -65,13 +65,9 @@ def claims_are_exercised(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests of a file share what they set up, so they stay in one process; those of conformance do so by game.
-
-    The longest files come first, so that no process is left alone with one at the end.
-    """
+    """What takes long comes first, so that no process is left alone with it at the end."""
     items.sort(key=lambda item: not takes_long(item))
     for item in items:
-        item.add_marker(pytest.mark.xdist_group(group_of(item)))
         if item.path.stem in SLOW or in_a_browser(item):
             item.add_marker(pytest.mark.slow)
 
@@ -82,10 +78,3 @@ def in_a_browser(item: pytest.Item) -> bool:
 
 def takes_long(item: pytest.Item) -> bool:
     return in_a_browser(item) or item.path.stem in SLOW | {"test_conformance", "test_wordings", "test_screens"}
-
-
-def group_of(item: pytest.Item) -> str:
-    if item.path.stem != "test_conformance" or not isinstance(item, pytest.Function):
-        return item.path.stem
-    called = getattr(item, "callspec", None)
-    return f"{item.path.stem}-{called.params.get('game', '') if called else ''}"

@@ -1,4 +1,4 @@
-"""One server process and one Chromium for all browser tests. With the interpreted engines they would say nothing new.
+"""In each process one server and one Chromium for all browser tests. With the interpreted engines they would say nothing new.
 
 Both end with the last browser test: the driver keeps an event loop running, in which no server test can start its own.
 """

@@ -19,8 +19,9 @@ CUT = """() => [...document.querySelectorAll('.board .place .content, .board .bi
     .filter((it) => it.checkVisibility() && it.scrollWidth > it.clientWidth + 1)
     .map((it) => it.textContent)"""
 # A line of text may hold smaller links; everything else a finger is meant for has 44 pixels, borders counted.
+# A ring beside a number is small to see and 25 wide to touch; what it explains is in the rules too.
 NARROW = """() => [...document.querySelectorAll('header button, header a, header label, .frame main button, .tabs button')]
-    .filter((it) => it.checkVisibility() && !it.matches('.link, label:has(.field)'))
+    .filter((it) => it.checkVisibility() && !it.matches('.link, [data-unsure], label:has(.field)'))
     .map((it) => [it.getBoundingClientRect(), it.ariaLabel || it.textContent])
     .filter(([box]) => Math.min(box.width, box.height) < 42)
     .map(([box, name]) => `${name}: ${box.width} x ${box.height}`)"""

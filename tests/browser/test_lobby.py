@@ -109,7 +109,7 @@ def test_levels_stand_in_the_order_of_their_strength_with_a_sentence(guest: Come
     page.get_by_label("Who sits on seat 3").select_option("bot")
     chooser = page.get_by_label("Level of the computer player on seat 3")
     offered = chooser.locator("option").evaluate_all("all => all.map((one) => one.value)")
-    assert offered == ["random", "apprentice", "journeyman", "greedy", "master", "magnifico"]
+    assert offered == ["random", "apprentice", "greedy", "journeyman", "master", "magnifico"]
     chooser.select_option("magnifico")
     expect(page.locator("form li").nth(2)).to_contain_text("The strongest there is")
 
