@@ -4,6 +4,7 @@ import asyncio
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -93,4 +94,35 @@ def test_a_table_somebody_has_open_stays(sqlite_database: str, watched: bool) ->
     else:
         asyncio.run_coroutine_threadsafe(expire(tables), server.loop).result(10)
         assert sitting.get("").status_code == 404
+    server.stop()
+
+
+def test_a_table_removed_while_it_is_read_does_not_live_on(sqlite_database: str) -> None:
+    from signoria.server.http.errors import Refused
+    from signoria.server.tables.expiry import expire
+
+    server = LiveServer(sqlite_database)
+    sitting = server.new_table("corte", "mm")
+    tables = server.context.tables
+    read = tables.store.load
+
+    async def slowly(table_id: str) -> Any:
+        """The table is read, and goes before whoever asked has it."""
+        record = await read(table_id)
+        tables.store.load = read
+        await tables.store.change(lambda connection: connection.execute(text("UPDATE tables SET touched = 1")))
+        await expire(tables)
+        return record
+
+    async def ask() -> bool:
+        tables.loaded.clear()
+        tables.store.load = slowly
+        try:
+            async with tables.at(sitting.id):
+                return True
+        except Refused:
+            return False
+
+    assert asyncio.run_coroutine_threadsafe(ask(), server.loop).result(20) is False
+    assert sitting.get("").status_code == 404
     server.stop()

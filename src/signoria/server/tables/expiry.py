@@ -29,6 +29,7 @@ async def expire(tables: LiveTables) -> None:
             for table_id in idle:
                 await write_log(tables.store, table_id, export)
         await lists.remove(tables.store, idle)
+        tables.removals += 1
         # Afterwards: somebody may have asked for one in between.
         for table_id in idle:
             if table_id in tables.loaded:

@@ -44,6 +44,8 @@ class LiveTables:
         self.name = secrets.token_hex(8)
         self.notices: Notices | None = None
         self.loaded: dict[str, Table] = {}
+        # How often tables were removed from the store; see `_find`.
+        self.removals = 0
         self.wake: Callable[[Table], None] = lambda _table: None
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -69,10 +71,18 @@ class LiveTables:
             try:
                 async with lock:
                     if table_id not in self.loaded:
-                        self.loaded[table_id] = Table(await self.record(table_id))
+                        self.loaded[table_id] = Table(await self._read(table_id))
             finally:
                 self._loading.pop(table_id, None)
         return self.loaded[table_id]
+
+    async def _read(self, table_id: str) -> Record:
+        """What is stored; a table that is removed while it is read must not live on in memory."""
+        while True:
+            removals = self.removals
+            record = await self.record(table_id)
+            if removals == self.removals:
+                return record
 
     async def record(self, table_id: str) -> Record:
         record = await self.store.load(table_id)
