@@ -26,6 +26,12 @@ NARROW = """() => [...document.querySelectorAll('header button, header a, header
     .filter(([box]) => Math.min(box.width, box.height) < 42)
     .map(([box, name]) => `${name}: ${box.width} x ${box.height}`)"""
 
+# With the room around it, each of these rings is still wide enough for a finger.
+RINGS = """() => [...document.querySelectorAll('.frame main button[data-unsure]')]
+    .filter((it) => it.checkVisibility())
+    .map((it) => it.getBoundingClientRect().width - 2 * parseFloat(getComputedStyle(it, '::after').left))
+    .filter((width) => !(width >= 24))"""
+
 
 def apart(one: Locator, other: Locator) -> bool:
     a, b = one.bounding_box(), other.bounding_box()
@@ -102,6 +108,7 @@ def test_words_are_whole_and_fingers_find_their_way(
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
     assert page.evaluate(CUT) == []
     assert page.evaluate(NARROW) == []
+    assert page.evaluate(RINGS) == []
     assert faults(page) == []
     page.locator("#settings-button").tap()
     page.wait_for_selector("header fieldset")

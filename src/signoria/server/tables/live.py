@@ -44,7 +44,7 @@ class LiveTables:
         self.name = secrets.token_hex(8)
         self.notices: Notices | None = None
         self.loaded: dict[str, Table] = {}
-        # How often tables were removed from the store; see `_find`.
+        # How often tables were removed from the store; see `_read`.
         self.removals = 0
         self.wake: Callable[[Table], None] = lambda _table: None
         self._loading: dict[str, asyncio.Lock] = {}
