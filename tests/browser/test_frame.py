@@ -16,11 +16,11 @@ from tests.server.live import new_table
 Come = Callable[..., Guest]
 
 
-def play(sitting: Any, most: int = 10_000, wanted: str = "") -> None:
+def play(sitting: Any, most: int = 10_000, wanted: str = "", until: Callable[[Any], bool] = lambda position: False) -> None:
     """Decides over the protocol: the wanted verb where it is open, else one after the other."""
     with sitting.listen(0) as ear:
         message = ear.until_asked(0)
-        while message["position"]["actor"] == 0 and most > 0:
+        while message["position"]["actor"] == 0 and most > 0 and not until(message["position"]):
             most -= 1
             legal = message["position"]["legal"]
             choice = next((one for one in legal if one["verb"] == wanted), legal[message["seq"] % len(legal)])
@@ -103,7 +103,7 @@ def test_an_opponent_outside_the_seats_is_there_while_one_plays(guest: Come, sit
 
 def test_where_nothing_is_scored_yet_panels_tell_what_it_is_worth(guest: Come, site: Site) -> None:
     sitting = new_table(site.address, "ilvecchio", "mb", seed=2)
-    play(sitting, most=60)
+    play(sitting, until=lambda position: max(position["worth"]) > 0)
     page = guest().open(seat_link(sitting, 0))
     page.wait_for_selector(ASKED)
     position = page.request.get(

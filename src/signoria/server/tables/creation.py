@@ -14,6 +14,7 @@ from signoria.core.game import SPECTATOR, Game, OptionValue
 from signoria.core.match import Match
 from signoria.core.registry import load, names, suggestion
 from signoria.core.relevance import check_relevance
+from signoria.core.rng import Rng
 from signoria.server.http.codes import Code
 from signoria.server.http.errors import Refused, not_understood
 from signoria.server.http.schemas import Agreed, NewTable, SeatWish
@@ -22,6 +23,9 @@ from signoria.server.tables.table import FRIEND, HOST, REGULAR, WATCH, Table, st
 from signoria.server.tables.tokens import hash_of, new_table_id, new_token
 from signoria.store.records import BOT, STEP, Change, Record, Seat, Standing, names_of
 
+SEED_BITS: Final = 62
+# Opponents draw from streams of their own, one for each seat.
+BOT_STREAM: Final = 0xB07
 # What a document can do to its reader besides being wrong: halves of characters, numbers and nesting without end.
 UNREADABLE: Final = (UnicodeError, RecursionError, OverflowError)
 
@@ -61,7 +65,7 @@ def wished(wish: NewTable) -> NewRecord:
     game = load(wish.game)
     if len(wish.seats) != wish.players:
         raise not_understood(f"{len(wish.seats)} seats are given for {wish.players} players; say for each seat who sits there")
-    seats = [make_seat(game, number, seat) for number, seat in enumerate(wish.seats)]
+    seats = [make_seat(game, number, seat, wish.seed) for number, seat in enumerate(wish.seats)]
     for seat in seats:
         check_free(seat.name, (other.name for other in seats if other is not seat))
     try:
@@ -69,7 +73,7 @@ def wished(wish: NewTable) -> NewRecord:
         match = Match(
             game,
             wish.players,
-            seed=secrets.randbits(62) if wish.seed is None else wish.seed,
+            seed=secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed,
             edition=wished_edition(game, wish.edition),
             options=wish.options,
             seats=names_of(seats),
@@ -104,14 +108,19 @@ def wished_edition(game: Game, edition: str | dict[str, Any] | None) -> Edition:
     return game.edition(edition)
 
 
-def make_seat(game: Game, number: int, wish: SeatWish) -> Seat:
+def bot_seed(seed: int | None, number: int) -> int:
+    """A chosen seed repeats a whole match, opponents included; otherwise nobody knows what they will do."""
+    return secrets.randbits(SEED_BITS) if seed is None else Rng(seed, BOT_STREAM, number).word()
+
+
+def make_seat(game: Game, number: int, wish: SeatWish, seed: int | None = None) -> Seat:
     if wish.kind == BOT:
         bots = bots_for(game)
         bot = wish.bot if wish.bot is not None else usual_for(game)
         if bot not in bots:
             raise not_understood(f"{game.title} has no bot '{bot}'; {suggestion(bot, bots)}")
         name = clean_name(wish.name) if wish.name else ""
-        return Seat(number, BOT, name, joined=True, bot=bot, bot_seed=secrets.randbits(62))
+        return Seat(number, BOT, name, joined=True, bot=bot, bot_seed=bot_seed(seed, number))
     if wish.bot is not None:
         raise not_understood(f"seat {number} is for a person; only a seat of kind 'bot' has a bot")
     name = clean_name(wish.name) if wish.name else ""
@@ -127,7 +136,7 @@ def again(table: Table, number: int) -> NewRecord:
     fresh = Match(
         match.game,
         match.players,
-        seed=secrets.randbits(62),
+        seed=secrets.randbits(SEED_BITS),
         edition=match.edition,
         options=match.options,
         seats=names_of(seats),
@@ -137,7 +146,7 @@ def again(table: Table, number: int) -> NewRecord:
 
 def again_seat(seat: Seat, *, host: bool) -> Seat:
     if seat.kind == BOT:
-        return Seat(seat.seat, BOT, seat.name, joined=True, bot=seat.bot, bot_seed=secrets.randbits(62))
+        return Seat(seat.seat, BOT, seat.name, joined=True, bot=seat.bot, bot_seed=bot_seed(None, seat.seat))
     return Seat(seat.seat, HOST if host else REGULAR if seat.joined else FRIEND, seat.name, joined=host)
 
 
