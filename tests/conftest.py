@@ -70,6 +70,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.stem in SLOW or in_a_browser(item):
             item.add_marker(pytest.mark.slow)
+        if in_a_browser(item):
+            # On a busy machine a page may be late once. What fails twice is a fault; the summary tells what needed a second run.
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def in_a_browser(item: pytest.Item) -> bool:

@@ -145,7 +145,7 @@ class Florentine:
         return True
 
     def until_changed(self, sign: str) -> None:
-        """Waits for what the touch does. What it met may have gone in that very moment: whoever sees nothing happen touches again."""
+        """Waits for what the touch does. What it met may have gone in that moment: who sees nothing happen touches again."""
         try:
             self.page.wait_for_function(f"sign => ({SIGN})() !== sign", arg=sign, timeout=PATIENCE / 3)
         except TookTooLong:
