@@ -71,7 +71,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if item.path.stem in SLOW or in_a_browser(item):
             item.add_marker(pytest.mark.slow)
         if in_a_browser(item):
-            # On a busy machine a page may be late once. What fails twice is a fault; the summary tells what needed a second run.
+            # On a busy machine a page may be late once. What fails twice is a fault; the summary tells what ran twice, and why.
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 
@@ -81,3 +81,9 @@ def in_a_browser(item: pytest.Item) -> bool:
 
 def takes_long(item: pytest.Item) -> bool:
     return in_a_browser(item) or item.path.stem in SLOW | {"test_conformance", "test_wordings", "test_screens"}
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for report in terminalreporter.stats.get("rerun", []):
+        terminalreporter.section(f"first run of {report.nodeid}")
+        terminalreporter.write_line(str(report.longrepr)[-3000:])

@@ -32,14 +32,17 @@ SIGN: Final = """() => [
 ].join('|')"""
 READY: Final = """open => document.querySelector('main.finish') || document.querySelector('.prompt .primary')
     || [...document.querySelectorAll(open)].some(one => one.getClientRects().length > 0)"""
-LOOK: Final = """open => {
+LOOK: Final = (
+    """open => {
     document.querySelectorAll('[data-hand-at]').forEach(one => one.removeAttribute('data-hand-at'));
     const all = [...document.querySelectorAll(open)].filter(one => one.getClientRects().length > 0);
     const reached = one => one.tabIndex >= 0 && one.checkVisibility();
     const tabbed = [...document.querySelectorAll('button, [tabindex]')].filter(reached);
     const from = tabbed.indexOf(document.activeElement);
     return {
-        sign: (""" + SIGN + """)(),
+        sign: ("""
+    + SIGN
+    + """)(),
         over: !!document.querySelector('main.finish'),
         confirm: !!document.querySelector('.prompt .primary'),
         question: document.querySelector('[data-question]')?.dataset.question ?? '',
@@ -54,6 +57,7 @@ LOOK: Final = """open => {
         }),
     };
 }"""
+)
 # Where in it it can be touched, once the board keeps still: what happened since may just have taken its room.
 PLACE: Final = """async ([open, at]) => {
     const one = document.querySelector(`[data-hand-at="${at}"]`);

@@ -14,7 +14,7 @@ from signoria.core.conformance import random_match
 from signoria.core.errors import IllegalAction
 from signoria.core.game import Game
 from signoria.core.journal import Event, sees
-from signoria.core.match import Entry, Match, Told
+from signoria.core.match import Entry, Match, Told, entries_of, told_in
 from signoria.core.rng import Rng
 from signoria.server.bots.worker import question_of
 from signoria.server.http.errors import Refused, refusal_form
@@ -72,12 +72,17 @@ def dealt_anew(match: Match, seat: int, redealt_for: int, rng: random.Random) ->
     """The same match with everything replaced that a seat cannot know: the position, hidden entries, hidden events."""
     other = match.at(len(match.entries))
     other.state.redeal(redealt_for, Rng(rng.getrandbits(32)))
-    for index, entry in enumerate(other.entries):
-        if not sees(entry.audience, seat):
-            table = match.game.outcomes if entry.actor < 0 else match.game.actions
-            other.entries[index] = Entry(entry.actor, rng.randrange(table.size), entry.audience)
-    other.told = [told if sees(told.event.audience, seat) else garbled(told, match.game) for told in other.told]
+    other.entries = entries_of(
+        entry if sees(entry.audience, seat) else any_other(entry, match.game, rng) for entry in other.entries
+    )
+    told = [told if sees(told.event.audience, seat) else garbled(told, match.game) for told in other.told]
+    other.told = told_in(match.game.key, told)
     return other
+
+
+def any_other(entry: Entry, game: Game, rng: random.Random) -> Entry:
+    table = game.outcomes if entry.actor < 0 else game.actions
+    return Entry(entry.actor, rng.randrange(table.size), entry.audience)
 
 
 def garbled(told: Told, game: Game) -> Told:

@@ -4,7 +4,7 @@ A match is its log: edition, options, and a list of integers (decisions and chan
 """
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from signoria.core.edition import Edition
 from signoria.core.errors import BadSetup, UndoRefused
 from signoria.core.game import SPECTATOR, Game, Options
 from signoria.core.journal import Event, Journal, sees
+from signoria.core.packed import Packed
 from signoria.core.recipe import beginning, copy_state
 from signoria.core.rng import LARGEST_SEED, Rng
 from signoria.core.state import CHANCE, OVER, State
@@ -36,6 +37,23 @@ class Told:
 
     entry: int
     event: Event
+
+
+def entries_of(entries: Iterable[Entry] = ()) -> Packed[Entry]:
+    return Packed(3, lambda entry: (entry.actor, entry.id, entry.audience), Entry, entries)
+
+
+def told_in(game: str, told: Iterable[Told] = ()) -> Packed[Told]:
+    """What was told in a match of a game."""
+
+    def numbers(item: Told) -> tuple[int, ...]:
+        event = item.event
+        return (item.entry, event.kind, event.audience, event.a, event.b, event.c, event.d, event.e, event.f)
+
+    def item_of(entry: int, kind: int, audience: int, a: int, b: int, c: int, d: int, e: int, f: int) -> Told:
+        return Told(entry, Event(kind, audience, a, b, c, d, e, f, game))
+
+    return Packed(9, numbers, item_of, told)
 
 
 @dataclass(frozen=True)
@@ -73,15 +91,15 @@ class Match:
         self.edition = game.edition(edition)
         self.options = game.check_options(options)
         self.seats = check_seats(seats, players)
-        self.entries: list[Entry] = []
-        self.told: list[Told] = []
+        self.entries = entries_of()
+        self.told = told_in(game.key)
         self._barriers: list[bool] = []
         self._draws: dict[int, int] = {}
         self._journal = Journal(game.key)
         begun, events = beginning(game, self.edition, players, self.options)
         self.state: State = begun.clone()
         self.state.journal = self._journal
-        self.told += [Told(0, event) for event in events]
+        self.told.extend(Told(0, event) for event in events)
         for number in log:
             self._apply(number)
         if draw:
@@ -217,8 +235,8 @@ class Match:
     def __deepcopy__(self, _memo: object) -> "Match":
         copy = object.__new__(type(self))
         copy.__dict__.update(self.__dict__)
-        copy.options, copy.seats, copy.entries = dict(self.options), list(self.seats), list(self.entries)
-        copy.told, copy._barriers, copy._draws = list(self.told), list(self._barriers), dict(self._draws)
+        copy.options, copy.seats, copy.entries = dict(self.options), list(self.seats), self.entries.copy()
+        copy.told, copy._barriers, copy._draws = self.told.copy(), list(self._barriers), dict(self._draws)
         copy.state = copy_state(self.state)
         copy._journal = copy.state.journal or Journal(self.game.key)
         return copy
@@ -253,7 +271,7 @@ class Match:
             self._apply(self.state.sample(rng))
 
     def _collect(self) -> None:
-        self.told += [Told(len(self.entries), event) for event in self._journal.take()]
+        self.told.extend(Told(len(self.entries), event) for event in self._journal.take())
 
 
 def resumed(
