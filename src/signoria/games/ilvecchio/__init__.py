@@ -1,7 +1,5 @@
 """Il Vecchio by Rüdiger Dorn, for 2 to 4 players."""
 
-from pathlib import Path
-
 from signoria.core.edition import Edition
 from signoria.core.game import Game, Option, Options
 from signoria.core.state import State
@@ -38,7 +36,7 @@ GAME = Game(
     prompts=PROMPTS,
     options=(Option("less-luck", False, rule="§6"),),
     longest=LONGEST,
-    folder=Path(__file__).parent,
+    package=__name__,
     default_edition="pegasus",
     make=make,
     view=view,
