@@ -9,6 +9,7 @@ from typing import Any, Final
 from signoria.bots.bot import Advice, Bot, Choice
 from signoria.bots.greedy_bot import GreedyBot, plays_simply
 from signoria.bots.search.tree import Tree, search
+from signoria.core.errors import BadSetup
 from signoria.core.evaluation import Evaluation, RandomPlayouts
 from signoria.core.game import Game
 from signoria.core.perspective import Perspective
@@ -134,7 +135,7 @@ def judgement(game: Game) -> Evaluation:
     module = game.part("bots.judgement")
     if module is None:
         return RandomPlayouts()
-    made: Evaluation = module.Judgement(list(read_weights(weights_file(game))))
+    made: Evaluation = module.Judgement(list(read_weights(weights_file(game), module.NAMES)))
     return made
 
 
@@ -143,7 +144,13 @@ def weights_file(game: Game) -> Path:
 
 
 @cache
-def read_weights(file: Path) -> tuple[float, ...]:
-    """The numbers of a game's judgement, read once: a quick bot decides in less time than it takes to read them."""
+def read_weights(file: Path, names: tuple[str, ...]) -> tuple[float, ...]:
+    """The numbers of a game's judgement in the order it names them, wherever they stand in the file.
+
+    Read once: a quick bot decides in less time than that takes.
+    """
     weights = tomllib.loads(file.read_text(encoding="utf-8"))
-    return tuple(float(weight) for weight in weights.values())
+    for what, which in (("lacks", set(names) - set(weights)), ("has, but nobody asks for", set(weights) - set(names))):
+        if which:
+            raise BadSetup(f"{file} {what}: {', '.join(sorted(which))}")
+    return tuple(float(weights[name]) for name in names)

@@ -147,6 +147,8 @@ class Game:
     # From the easiest to the hardest; the one without options is the game as printed.
     presets: tuple[Preset, ...] = ()
     minutes: int = 0
+    # How many play where nobody asks for another number (0: as few as can play together).
+    usual_players: int = 0
     shelf: int = 100
 
     # ---- beginning a match ----------------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 ## Leute
 guest = Gast
-computer = Computer
 rival = Gegner: { $points }
 
 ## Der Tisch

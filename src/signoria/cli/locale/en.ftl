@@ -2,7 +2,6 @@
 
 ## People
 guest = Guest
-computer = computer
 rival = Rival: { $points }
 
 ## The table

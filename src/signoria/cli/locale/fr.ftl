@@ -2,7 +2,6 @@
 
 ## Les gens
 guest = Invité
-computer = ordi
 rival = Rival : { $points }
 
 ## La table

@@ -66,5 +66,6 @@ GAME = Game(
     former_rules={1: lambda _players, options: not options.get("automatic-discards")},
     own_names=(("cards", "card", "card"),),
     minutes=75,
+    usual_players=2,
     shelf=3,
 )

@@ -63,5 +63,6 @@ GAME = Game(
     former_rules={1: lambda players, _options: players > 1},
     presets=PRESETS,
     minutes=60,
+    usual_players=3,
     shelf=1,
 )

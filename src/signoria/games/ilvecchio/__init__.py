@@ -51,5 +51,6 @@ GAME = Game(
     # Before V47 the file did not say how often a nobility tile counts; the tiles counted as they do now.
     former_editions={"sha256:a7a8f002b2f3b431da420ab7eb1f7eac6be867cf2a139b196252358dca28aa1a": "pegasus"},
     minutes=60,
+    usual_players=3,
     shelf=4,
 )

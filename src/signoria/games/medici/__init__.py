@@ -43,5 +43,6 @@ GAME = Game(
     # pay depends on lots still to come and is told as a forecast, not as something one has.
     claims=CLAIMS,
     minutes=45,
+    usual_players=4,
     shelf=2,
 )
