@@ -1,8 +1,10 @@
 """How the documentation is built: `make docs`."""
 
 import os
+import re
 import sys
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
@@ -13,6 +15,27 @@ import signoria  # noqa: E402
 
 # The notebooks run as readers run them.
 del os.environ["SIGNORIA_PURE"]
+
+# The rules pages lie in the folders of the games; the site shows copies of them.
+PAGES = ROOT / "docs" / "rules" / "pages"
+
+
+def take_rules_pages() -> None:
+    PAGES.mkdir(exist_ok=True)
+    for page in sorted((ROOT / "src" / "signoria" / "games").glob("*/pages/*.md")):
+        (PAGES / f"{page.parent.parent.name}.{page.name}").write_text(page.read_text(encoding="utf-8"), encoding="utf-8")
+
+
+def to_copies(_app: object, _page: str, source: list[str]) -> None:
+    """Links that lead to a page in its folder lead to its copy on the site."""
+    source[0] = re.sub(r"\]\((?:\.\./)+src/signoria/games/(\w+)/pages/(\w+)\.md", r"](/rules/pages/\1.\2.md", source[0])
+
+
+def setup(app: Any) -> None:
+    app.connect("source-read", to_copies)
+
+
+take_rules_pages()
 
 project = "Signoria"
 author = "The Signoria authors"
