@@ -8,7 +8,7 @@ from rich.console import Console
 import signoria
 from signoria.bots.play import ask
 from signoria.bots.registry import make_bot
-from signoria.cli.boards import board_of
+from signoria.cli.boards import board_of, plain
 from signoria.core.drawing.seats import seat_letters
 from signoria.core.drawing.words import TableWording
 from signoria.core.language import LANGUAGES
@@ -88,6 +88,7 @@ def test_letters_of_seats_differ() -> None:
 
 
 def test_a_game_without_a_board_shows_its_view() -> None:
-    lines = text_of(corte.GAME.new(2, seed=1), 80)
+    match = corte.GAME.new(2, seed=1)
+    lines = [line.plain for line in plain.board(match.view(0), corte.GAME.wording("en"), 80).lines]
     assert lines[0] == "Corte"
     assert len(lines) > 3

@@ -13,9 +13,9 @@ def test_games_are_described(server: LiveServer) -> None:
     medici = games["medici"]
     assert (medici["fewest"], medici["most"], medici["rules"]) == (3, 6, load("medici").rules)
     assert "random" in medici["bots"]
-    assert games["corte"]["bots"] == ["random"]
+    assert games["corte"]["bots"] == ["random", "greedy", "apprentice", "magnifico"]
     assert medici["usual"] == "journeyman"
-    assert games["corte"]["usual"] == "random"
+    assert games["corte"]["usual"] == "greedy"
     editions = {edition["name"]: edition for edition in medici["editions"]}
     assert [name for name, edition in editions.items() if edition["default"]] == ["amigo"]
     assert editions["amigo"]["not_printed"] == []

@@ -36,19 +36,23 @@ def read_levels(file: Path) -> dict[str, Any]:
         return {}
     read = tomllib.loads(file.read_text(encoding="utf-8"))
     if not COMPILED and UNCOMPILED in read:
-        for level in LEVELS:
+        for level in [level for level in LEVELS if level in read]:
             read[level]["simulations"] = min(read[level]["simulations"], read[UNCOMPILED])
     return read
 
 
-def numbers_of(game: Game) -> dict[str, Any]:
-    """How well each level plays a game, and who plays it (`order`)."""
+def levels_of(game: Game) -> dict[str, Any]:
     return read_levels(game.folder / "bots" / "levels.toml")
+
+
+def numbers_of(game: Game) -> dict[str, Any]:
+    """How well each level plays a game, by name."""
+    return {name: numbers for name, numbers in levels_of(game).items() if isinstance(numbers, dict)}
 
 
 def bots_for(game: Game) -> list[str]:
     """The bots that play a game, from the weakest to the strongest as measured."""
-    numbers = numbers_of(game)
+    numbers = levels_of(game)
     if ORDER in numbers:
         return list(numbers[ORDER])
     found = [RANDOM]

@@ -5,7 +5,7 @@ from typing import Any
 from rich.text import Text
 
 from signoria.core.drawing.picture import ALWAYS, TABLE, Part, Picture
-from signoria.core.drawing.seats import letters_at, names_of, seat_mark, who_sits
+from signoria.core.drawing.seats import letters_at, named, names_of, seat_mark
 from signoria.core.language import Wording
 
 
@@ -15,7 +15,7 @@ def board(view: dict[str, Any], wording: Wording, _width: int) -> Picture:
     lines = []
     for seat in range(players):
         line = seat_mark(seat, letters[seat], players)
-        line.append(f" {names[seat]} {who_sits(wording, seat, view['actor'])}".ljust(24))
+        line.append(f" {named(wording, seat, names[seat])}".ljust(24))
         line.append(
             f"{view['points'][seat]:>3}  " + "▮" * view["hands"][seat] + "".join(f" [{c}]" for c in view["trick"][seat])
         )
