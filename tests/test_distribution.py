@@ -88,7 +88,7 @@ def test_the_server_serves_it(run: Run, tmp_path: Path) -> None:
 
     try:
         game = next(game for game in json.loads(asked("games"))["games"] if game["key"] == "corte")
-        assert game["bots"] == ["random", "greedy", "apprentice", "magnifico"]
+        assert game["bots"] == ["random", "apprentice", "greedy"]
         assert "action-bury = " in asked("words/corte/fr.ftl")
         assert json.loads(asked("arguments/corte"))["actions"]["bury"]
         assert "Stich" in asked("rules/corte/de")

@@ -13,7 +13,7 @@ def test_games_are_described(server: LiveServer) -> None:
     medici = games["medici"]
     assert (medici["fewest"], medici["most"], medici["rules"]) == (3, 6, load("medici").rules)
     assert "random" in medici["bots"]
-    assert games["corte"]["bots"] == ["random", "greedy", "apprentice", "magnifico"]
+    assert games["corte"]["bots"] == ["random", "apprentice", "greedy"]
     assert medici["usual"] == "journeyman"
     assert games["corte"]["usual"] == "greedy"
     editions = {edition["name"]: edition for edition in medici["editions"]}
