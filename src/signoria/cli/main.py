@@ -22,6 +22,7 @@ EXAMPLES: Final = """examples:
   signoria play --resume                          go on with the last unfinished match
   signoria serve --open                           the same tables in your browser
   signoria replay FILE                            step through a saved match
+  signoria analyse FILE                           which decisions of a saved match cost most
   signoria rules medici §3                        one section of the rules
   signoria edition show medici amigo              what is in the box, and how sure we are of it
 """
@@ -108,6 +109,10 @@ def dispatch(args: Namespace) -> int:
         from signoria.cli.replay import replay
 
         return replay(args)
+    if args.command == "analyse":
+        from signoria.cli.analyse import analyse
+
+        return analyse(args)
     if args.command == "rules":
         from signoria.cli.rules import rules
 
@@ -162,6 +167,7 @@ def make_parser() -> Parser:
     add_serve(commands)
     add_admin(commands)
     add_replay(commands)
+    add_analyse(commands)
     add_rules(commands)
     add_edition(commands)
     add_arena(commands)
@@ -236,6 +242,22 @@ def add_replay(commands: "Commands[Parser]") -> None:
     replay.add_argument("file", metavar="FILE", help="a saved match")
     add_language(replay)
     replay.add_argument("--seat", metavar="N", help="see it as this seat did, counted from 1; as a spectator if left out")
+
+
+def add_analyse(commands: "Commands[Parser]") -> None:
+    analyse = commands.add_parser(
+        "analyse",
+        help="which decisions of a saved match cost most",
+        description="Look at every decision of a saved match again: what else could have been chosen, what it cost, and "
+        "how much of the result was luck of the draw. What was found is kept, so asking again is quick.",
+    )
+    analyse.add_argument("file", metavar="FILE", help="a saved match")
+    analyse.add_argument("--seat", metavar="N", help="only this seat, counted from 1")
+    analyse.add_argument("--bot", metavar="LEVEL", help="who judges: the strongest if left out")
+    analyse.add_argument("--most", metavar="N", default="5", help="how many decisions are named for each seat")
+    analyse.add_argument("--json", metavar="FILE", help="also write every decision with all its choices to a file")
+    analyse.add_argument("--no-luck", action="store_false", dest="luck", help="leave the luck of the draw out")
+    add_language(analyse)
 
 
 def add_rules(commands: "Commands[Parser]") -> None:

@@ -1,7 +1,7 @@
 // Puts keys with arguments into words, exactly as the terminal does: the same messages, the same arguments. No state of its own.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { ActionArg, ArgumentInfo, Args, Arguments, Said, Value } from "../wire/types";
+import type { ActionArg, ArgumentInfo, Args, Arguments, HintReason, Said, Value } from "../wire/types";
 
 const MINUS = "\u2212";
 const DECIMAL = /^\d+\.\d+$/;
@@ -79,6 +79,16 @@ export class Wording {
       `advice-${key}`,
       Object.fromEntries(Object.entries(args).map(([name, value]) => [name, decimal(value)])),
     );
+  }
+
+  /** One sentence of why; an action, a seat, events and holdings in it are put into words here. */
+  reason({ message, args, other, seat, events, holdings }: HintReason): string {
+    const words: Args = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, decimal(value)]));
+    if (other !== null) words.other = this.actionText(other);
+    if (seat !== null) words.name = this.name(seat);
+    words.events = events.map((event) => this.event(event)).join(" · ");
+    words.holdings = holdings.map(({ name, count }) => this.say(`holding-${name}`, { count })).join(", ");
+    return this.say(message, words);
   }
 
   name(seat: number): string {

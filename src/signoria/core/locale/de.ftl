@@ -27,3 +27,34 @@ provenance-printed = in einer Anleitung gedruckt
 provenance-deduced = aus Gedrucktem erschlossen
 provenance-sourced = von unabhängiger Seite bezeugt
 provenance-reconstructed = rekonstruiert, unsere Wahl
+
+# Warum eine Wahl und keine andere. $other ist die andere Wahl, $events und $holdings sind Aufzählungen in Worten.
+reason-only = Es gibt keine andere Wahl.
+reason-no-other = Nichts anderes kommt dem nahe.
+reason-brings = Dazu gehört: { $events }.
+reason-does = { $events }.
+reason-now = Das sind sofort { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } mehr als mit „{ $other }“.
+reason-keeps = Du hast danach mehr als mit „{ $other }“: { $holdings }.
+reason-hinders = Es hindert { $name }: dort am Ende etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } weniger als nach „{ $other }“.
+reason-more = Am Ende etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } mehr als mit „{ $other }“.
+reason-place = Im Schnitt endet es auf Platz { $place }, mit „{ $other }“ auf Platz { $instead }.
+reason-wins = Es gewinnt öfter als „{ $other }“, auch wenn es kaum mehr Punkte bringt.
+reason-as-good = „{ $other }“ ist ebenso gut, soweit sich das sagen lässt.
+reason-it-does = Was es bewirkt: { $events }.
+reason-it-keeps = Du hättest danach mehr: { $holdings }.
+reason-it-costs = Es kostet am Ende etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } gegenüber „{ $other }“: im Schnitt Platz { $place } statt { $instead }.
+reason-it-places = Im Schnitt endet es auf Platz { $place }, „{ $other }“ auf Platz { $instead }.
+reason-it-wins-less = Es gewinnt seltener als „{ $other }“, auch wenn es kaum weniger Punkte bringt.
+reason-it-is-as-good = Es ist so gut wie „{ $other }“, soweit sich das sagen lässt.

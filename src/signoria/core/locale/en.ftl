@@ -27,3 +27,34 @@ provenance-printed = printed in a rulebook
 provenance-deduced = deduced from printed facts
 provenance-sourced = stated by an independent source
 provenance-reconstructed = reconstructed, our choice
+
+# Why a choice and not another one. $other is the other choice, $events and $holdings are lists in words.
+reason-only = There is no other choice.
+reason-no-other = Nothing else comes close.
+reason-brings = With it goes: { $events }.
+reason-does = { $events }.
+reason-now = That is { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more at once than “{ $other }”.
+reason-keeps = It leaves you { $holdings } more than “{ $other }”.
+reason-hinders = It hinders { $name }: about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } fewer for that seat in the end than after “{ $other }”.
+reason-more = In the end about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more than with “{ $other }”.
+reason-place = It ends in place { $place } on average, with “{ $other }” in place { $instead }.
+reason-wins = It wins more often than “{ $other }”, though with hardly more points.
+reason-as-good = “{ $other }” is as good, as far as can be told.
+reason-it-does = What it does: { $events }.
+reason-it-keeps = It would leave you { $holdings } more.
+reason-it-costs = It costs about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in the end against “{ $other }”: place { $place } on average instead of { $instead }.
+reason-it-places = It ends in place { $place } on average, “{ $other }” in place { $instead }.
+reason-it-wins-less = It wins less often than “{ $other }”, though with hardly fewer points.
+reason-it-is-as-good = It is as good as “{ $other }”, as far as can be told.

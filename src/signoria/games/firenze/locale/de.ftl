@@ -767,3 +767,16 @@ now-architect = jetzt: { $count ->
         [one] 1 Turm fiele
        *[other] { $count } Türme fielen
     }
+
+holding-bricks = { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    }
+holding-cards = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+holding-towers = { $count ->
+        [one] 1 Turm
+       *[other] { $count } Türme
+    }

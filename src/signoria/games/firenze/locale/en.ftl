@@ -491,3 +491,16 @@ now-architect = now: { $count ->
         [one] 1 tower would fall
        *[other] { $count } towers would fall
     }
+
+holding-bricks = { $count ->
+        [one] 1 brick
+       *[other] { $count } bricks
+    }
+holding-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+holding-towers = { $count ->
+        [one] 1 tower
+       *[other] { $count } towers
+    }

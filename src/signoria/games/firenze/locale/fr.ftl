@@ -491,3 +491,16 @@ now-architect = maintenant : { $count ->
         [one] { $count } tour tomberait
        *[other] { $count } tours tomberaient
     }
+
+holding-bricks = { $count ->
+        [one] { $count } brique
+       *[other] { $count } briques
+    }
+holding-cards = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+holding-towers = { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }

@@ -485,3 +485,14 @@ board-hand-card = { $card } ({ $cost ->
        *[other] Zeit { $cost }
     })
 board-hand-gain = { $card } (gibt Zeit { $gain })
+
+holding-time = { $count } Zeit
+holding-cards = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+holding-markers = { $count } Becher
+holding-guards = { $count ->
+        [one] 1 Wache
+       *[other] { $count } Wachen
+    }

@@ -389,3 +389,17 @@ board-hand-card = { $card } ({ $cost ->
        *[other] { $cost } time
     })
 board-hand-gain = { $card } (gives { $gain } time)
+
+holding-time = { $count } time
+holding-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+holding-markers = { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    }
+holding-guards = { $count ->
+        [one] 1 guard
+       *[other] { $count } guards
+    }

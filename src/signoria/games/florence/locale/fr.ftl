@@ -485,3 +485,20 @@ board-hand-card = { $card } ({ $cost ->
        *[other] Temps { $cost }
     })
 board-hand-gain = { $card } (donne Temps { $gain })
+
+holding-time = { $count ->
+        [one] { $count } temps
+       *[other] { $count } temps
+    }
+holding-cards = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+holding-markers = { $count ->
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
+    }
+holding-guards = { $count ->
+        [one] { $count } garde
+       *[other] { $count } gardes
+    }

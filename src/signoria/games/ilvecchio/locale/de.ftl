@@ -488,3 +488,24 @@ board-short-provinces = Pr
 board-short-council = Rat
 board-short-nobility = Ad
 board-short-worth = MP
+
+holding-florins = { $count } Florin
+holding-assassin = { $count } Meuchler
+holding-knight = { $count } Ritter
+holding-abbot = { $count ->
+        [one] 1 Abt
+       *[other] { $count } Äbte
+    }
+holding-scroll = { $count ->
+        [one] 1 Schriftrolle
+       *[other] { $count } Schriftrollen
+    }
+holding-carriage = { $count ->
+        [one] 1 Kutsche
+       *[other] { $count } Kutschen
+    }
+holding-bishop = { $count ->
+        [one] 1 Bischof
+       *[other] { $count } Bischöfe
+    }
+holding-crests = { $count } Wappen

@@ -579,3 +579,36 @@ board-short-provinces = Pr
 board-short-council = Co
 board-short-nobility = No
 board-short-worth = Pts
+
+holding-florins = { $count ->
+        [one] 1 florin
+       *[other] { $count } florins
+    }
+holding-assassin = { $count ->
+        [one] 1 assassin
+       *[other] { $count } assassins
+    }
+holding-knight = { $count ->
+        [one] 1 knight
+       *[other] { $count } knights
+    }
+holding-abbot = { $count ->
+        [one] 1 abbot
+       *[other] { $count } abbots
+    }
+holding-scroll = { $count ->
+        [one] 1 scroll
+       *[other] { $count } scrolls
+    }
+holding-carriage = { $count ->
+        [one] 1 carriage
+       *[other] { $count } carriages
+    }
+holding-bishop = { $count ->
+        [one] 1 bishop
+       *[other] { $count } bishops
+    }
+holding-crests = { $count ->
+        [one] 1 crest
+       *[other] { $count } crests
+    }

@@ -581,3 +581,36 @@ board-short-provinces = Pr
 board-short-council = Co
 board-short-nobility = No
 board-short-worth = Pts
+
+holding-florins = { $count ->
+        [one] { $count } florin
+       *[other] { $count } florins
+    }
+holding-assassin = { $count ->
+        [one] { $count } assassin
+       *[other] { $count } assassins
+    }
+holding-knight = { $count ->
+        [one] { $count } chevalier
+       *[other] { $count } chevaliers
+    }
+holding-abbot = { $count ->
+        [one] { $count } abbé
+       *[other] { $count } abbés
+    }
+holding-scroll = { $count ->
+        [one] { $count } parchemin
+       *[other] { $count } parchemins
+    }
+holding-carriage = { $count ->
+        [one] { $count } carrosse
+       *[other] { $count } carrosses
+    }
+holding-bishop = { $count ->
+        [one] { $count } évêque
+       *[other] { $count } évêques
+    }
+holding-crests = { $count ->
+        [one] { $count } blason
+       *[other] { $count } blasons
+    }

@@ -123,6 +123,8 @@ advice-bid = Das Paket ist dir etwa { $worth } wert, { $rival ->
        *[other] und wer nach dir kommt, geht wohl bis { $rival }.
     }
 advice-pass = Das Paket ist dir etwa { $worth } wert: zu wenig für ein höheres Gebot.
+advice-let-go = Das Paket ist dir etwa { $worth } wert, aber mit Geld und freien Plätzen kaufst du später mehr.
+advice-close-call = Nach deinem Gewinn allein wäre es umgekehrt: etwa { $now } mit diesem Paket, etwa { $later } mit noch einer Karte. Was die anderen gewinnen, gibt den Ausschlag.
 advice-reveal = Du bietest zuletzt, und { $later ->
         [0] ein größeres Paket verspricht etwas mehr.
        *[other] mit noch einer Karte sind etwa { $later } Gewinn zu erwarten, ohne sie { $now }.
@@ -131,3 +133,5 @@ advice-offer = Du bietest zuletzt, und { $now ->
         [0] noch eine Karte verspricht nicht mehr als dieses Paket.
        *[other] dieses Paket verspricht etwa { $now } Gewinn, mit noch einer Karte { $later }.
     }
+
+holding-money = { $count } Florentiner

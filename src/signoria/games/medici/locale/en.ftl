@@ -130,6 +130,8 @@ advice-bid = The lot is worth about { $worth } to you, { $rival ->
        *[other] and those after you are likely to go up to { $rival }.
     }
 advice-pass = The lot is worth about { $worth } to you: too little for a higher bid.
+advice-let-go = The lot is worth about { $worth } to you, but money and free spaces will buy more later.
+advice-close-call = By your own profit alone it would be the other way round: about { $now } from this lot, about { $later } with one more card. What the others gain tips the scales.
 advice-reveal = You bid last, and { $later ->
         [0] a larger lot promises a little more.
        *[other] with another card you can expect a profit of about { $later }, without one of { $now }.
@@ -137,4 +139,9 @@ advice-reveal = You bid last, and { $later ->
 advice-offer = You bid last, and { $now ->
         [0] another card promises no more than this lot.
        *[other] this lot promises a profit of about { $now }, with another card { $later }.
+    }
+
+holding-money = { $count ->
+        [one] 1 florin
+       *[other] { $count } florins
     }

@@ -132,6 +132,8 @@ advice-bid = Le lot vaut environ { $worth } pour vous, { $rival ->
        *[other] et les suivants iront sans doute jusqu’à { $rival }.
     }
 advice-pass = Le lot vaut environ { $worth } pour vous : trop peu pour une mise plus haute.
+advice-let-go = Le lot vaut environ { $worth } pour vous, mais l’argent et les places libres achèteront mieux plus tard.
+advice-close-call = À ne voir que votre gain, ce serait l’inverse : environ { $now } avec ce lot, environ { $later } avec une carte de plus. Ce que gagnent les autres fait pencher la balance.
 advice-reveal = Vous misez en dernier, et { $later ->
         [0] un lot plus grand promet un peu plus.
        *[other] avec une carte de plus, on peut attendre un gain d’environ { $later }, sans elle { $now }.
@@ -139,4 +141,9 @@ advice-reveal = Vous misez en dernier, et { $later ->
 advice-offer = Vous misez en dernier, et { $now ->
         [0] une carte de plus ne promet pas davantage que ce lot.
        *[other] ce lot promet un gain d’environ { $now }, avec une carte de plus { $later }.
+    }
+
+holding-money = { $count ->
+        [one] { $count } florin
+       *[other] { $count } florins
     }
