@@ -9,6 +9,8 @@ from signoria.core.state import CHANCE, OVER, State
 
 # Of a choice that was looked at less often than this part of the most visited one, too little is known to speak of it.
 KNOWN_SHARE: Final = 8
+# And one that is to take its place must have been looked at by this part as often at least.
+RIVAL_SHARE: Final = 2
 # A line ends where the tree has seen little.
 FEWEST_VISITS: Final = 4
 LONGEST: Final = 24
@@ -17,16 +19,26 @@ LONGEST: Final = 24
 def ranked(choices: list[Choice]) -> list[Choice]:
     """The choices worth telling, the best first: none of the others is better in both place and points.
 
-    The most visited is the best, unless another well-known one is worth as much and ends better by what is shown. One that
-    looks better in both and is worth less is a stroke of luck among few visits, and left out.
+    The most visited is the best, unless one that was looked at nearly as often is worth as much and ends better by what is
+    shown. Any other that looks better in both was looked at too little to be believed, and is left out.
     """
     most = choices[0].visits
     known = [choice for choice in choices if choice.visits * KNOWN_SHARE >= most]
     best = known[0]
     for choice in known:
-        if better(choice, best) and choice.worth >= best.worth:
+        if choice.visits * RIVAL_SHARE >= most and better(choice, best) and choice.worth >= best.worth:
             best = choice
     return [best, *(choice for choice in known if choice is not best and not better(choice, best))]
+
+
+def contenders(tree: Tree, legal: list[int]) -> list[int]:
+    """All legal actions, those that were looked at most first, then those that promise most."""
+    known: dict[int, tuple[int, float]] = {}
+    child = tree.first[0]
+    while child >= 0:
+        known[tree.choice[child]] = (tree.visits_of(child), tree.promise[child])
+        child = tree.next[child]
+    return sorted(legal, key=lambda action: (*(-each for each in known.get(action, (0, 0.0))), action))
 
 
 def better(one: Choice, other: Choice) -> bool:

@@ -41,12 +41,19 @@ def reasons_for(perspective: Perspective, best: Choice, other: Choice | None, sa
     if other is None:
         only = len(perspective.legal_actions()) == 1
         lone = Reason("reason-only" if only else "reason-no-other")
-        return (lone,) if said is None else (said, lone)
+        return (*(sense_of(perspective) if said is None else [said]), lone)
     mine, theirs = ways(perspective, best, other)
     at_once = [brings(mine, theirs, best), now(mine, theirs, other), keeps(mine, theirs, other)]
-    found = [said, *at_once, hinders(best, other)]
-    told = [reason for reason in found if reason is not None][: MOST - 1]
-    return (*told, in_the_end(best, other))
+    found = [reason for reason in (said, *at_once) if reason is not None] or sense_of(perspective)
+    harm = hinders(best, other)
+    told = found if harm is None else [*found, harm]
+    return (*told[: MOST - 1], in_the_end(best, other))
+
+
+def sense_of(perspective: Perspective) -> list[Reason]:
+    """What one looks for in a decision of this kind, where nothing tells two choices apart at once."""
+    key = f"sense-{perspective.game.prompt(perspective.imagine()).key}"
+    return [Reason(key)] if perspective.game.wording("en").lexicon.has(key) else []
 
 
 def why_not(perspective: Perspective, best: Choice, other: Choice) -> tuple[Reason, ...]:
@@ -56,7 +63,7 @@ def why_not(perspective: Perspective, best: Choice, other: Choice) -> tuple[Reas
     found = [
         Reason("reason-it-does", events=does) if does else None,
         saves(mine, theirs),
-        hinders(best, other),
+        hinders(best, other, "reason-it-helps"),
     ]
     told = [reason for reason in found if reason is not None][: MOST - 1]
     return (*told, costs(best, other))
@@ -84,9 +91,12 @@ def way(perspective: Perspective, state: State, choice: Choice) -> Way:
         # What is turned up now was only imagined.
         if state.barrier():
             break
-        # The first event of a choice says again what was chosen.
+        # The first event of a choice says again what was chosen; what befalls others is not one's own doing.
         again = step == 0 and heard and not pays(heard[0])
-        events += [event for event in heard[1 if again else 0 :] if sees(event.audience, seat)]
+        mine = [event for event in heard[1 if again else 0 :] if sees(event.audience, seat) and of_seat(game, event, seat)]
+        events += mine
+        if any(of_rival(game, event) for event in heard):
+            break
     return Way(tuple(events), game.worth_of(state)[seat], holdings_of(game, state, seat))
 
 
@@ -95,10 +105,19 @@ def brings(mine: Way, theirs: Way, best: Choice) -> Reason | None:
     ours = less_than(mine.events, theirs.events)
     if not ours:
         return None
-    told = sorted(ours, key=lambda event: not pays(event))[:MOST_EVENTS]
-    kept = tuple(event for event in ours if event in told)
+    first = sorted(ours, key=lambda event: not pays(event))[:MOST_EVENTS]
+    kept = tuple(event for event in ours if event in first)
     key = "reason-brings" if best.line[1:] else "reason-does"
     return Reason(key, events=kept)
+
+
+def of_seat(game: Game, event: Event, seat: int) -> bool:
+    return game.event_args(event).get("seat", -1) == seat
+
+
+def of_rival(game: Game, event: Event) -> bool:
+    """Whether an opponent that is a rule did something: it had its turn in between."""
+    return any(game.event_kind(event).key.startswith(f"{rival}-") for rival in game.rivals)
 
 
 def less_than(ours: Sequence[Event], theirs: Sequence[Event]) -> list[Event]:
@@ -170,14 +189,15 @@ def collect(part: Any, names: frozenset[str], found: dict[str, int]) -> None:
 # ---- what it comes to -------------------------------------------------------------------------------------------------------
 
 
-def hinders(best: Choice, other: Choice) -> Reason | None:
+def hinders(best: Choice, other: Choice, message: str = "reason-hinders") -> Reason | None:
     """Who is expected to end lower than after the other choice."""
     pairs = zip(best.everyone, other.everyone, strict=True)
     harm = [(theirs - ours, seat) for seat, (ours, theirs) in enumerate(pairs) if seat != best.seat]
     most, seat = max(harm, default=(0.0, -1))
     if most < max(LEAST_HARM, best.spread + other.spread):
         return None
-    return Reason("reason-hinders", {"points": round(most)}, other.action, seat)
+    compared = other if message == "reason-hinders" else best
+    return Reason(message, {"points": round(most)}, compared.action, seat)
 
 
 def in_the_end(best: Choice, other: Choice) -> Reason:
@@ -187,6 +207,8 @@ def in_the_end(best: Choice, other: Choice) -> Reason:
         return Reason("reason-more", {"points": round(more)}, other.action)
     if alike(best, other):
         return Reason("reason-as-good", other=other.action)
+    if more >= LEAST_POINTS:
+        return Reason("reason-likely", {"points": round(more)}, other.action)
     if place >= LEAST_PLACE:
         return Reason("reason-place", {"place": f"{best.place:.1f}", "instead": f"{other.place:.1f}"}, other.action)
     return Reason("reason-wins", other=other.action)
@@ -199,7 +221,8 @@ def costs(best: Choice, other: Choice) -> Reason:
         return Reason("reason-it-is-as-good", other=best.action)
     if fewer >= LEAST_POINTS:
         args: dict[str, int | str] = {"points": round(fewer), "place": f"{other.place:.1f}", "instead": f"{best.place:.1f}"}
-        return Reason("reason-it-costs", args, best.action)
+        key = "reason-it-costs" if args["place"] != args["instead"] else "reason-it-costs-points"
+        return Reason(key if fewer >= between(best, other) else "reason-it-may-cost", args, best.action)
     if place >= LEAST_PLACE:
         return Reason("reason-it-places", {"place": f"{other.place:.1f}", "instead": f"{best.place:.1f}"}, best.action)
     return Reason("reason-it-wins-less", other=best.action)
@@ -211,6 +234,8 @@ def between(one: Choice, other: Choice) -> float:
 
 
 def alike(best: Choice, other: Choice) -> bool:
-    """Whether thinking cannot tell two choices apart."""
+    """Whether thinking cannot tell two choices apart; one that was looked at less and seems no worse is as good."""
+    if other.worth >= best.worth:
+        return True
     near = abs(best.points - other.points) < max(LEAST_POINTS, between(best, other))
     return near and abs(best.place - other.place) < LEAST_PLACE and best.worth - other.worth < LEAST_WORTH

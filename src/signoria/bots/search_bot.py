@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from signoria.bots.bot import Advice, Bot, Choice, Reason
 from signoria.bots.greedy_bot import GreedyBot, plays_simply
-from signoria.bots.lines import principal_line, ranked
+from signoria.bots.lines import contenders, principal_line, ranked
 from signoria.bots.reasons import reasons_for, why_not
 from signoria.bots.search.evaluation import Evaluation, RandomPlayouts
 from signoria.bots.search.tree import Tree, look_at, search
@@ -25,6 +25,7 @@ SURVEYED: Final = 6
 # An action that is asked about is looked at so often at least, or by this part of all simulations.
 FEWEST: Final = 40
 SHARE_OF_OTHER: Final = 6
+SHARE_OF_NEXT: Final = 10
 WEIGHTS: Final = Path(__file__).parent / "evaluations" / "weights"
 
 
@@ -124,7 +125,20 @@ class SearchBot(Bot):
 
     def advise(self, perspective: Perspective) -> Advice:
         """The best choice by what is told of it, with the reasons that set it apart from the next."""
-        return self.explained(self.think(perspective), perspective)
+        tree = self.think(perspective)
+        self.look_longer(tree, perspective)
+        return self.explained(tree, perspective)
+
+    def look_longer(self, tree: Tree, perspective: Perspective) -> None:
+        """Look at the next best choices too, until something can be said of them: a search that is sure hardly does."""
+        seat, state = perspective.seat, perspective.imagine()
+        first, *others = contenders(tree, perspective.legal_actions())[:TOLD]
+        often = min(tree.visits_of(tree.child(0, first)), max(FEWEST, self.simulations // SHARE_OF_NEXT))
+        for action in others:
+            look_at(tree, state, seat, self.evaluation, perspective.stream(), action, often)
+        # What turned out better than it seemed is now looked at of itself.
+        longer = int(tree.visits[0]) + self.simulations // 2
+        search(state, seat, self.evaluation, perspective.stream(), longer, self.seconds, tree)
 
     def explained(self, tree: Tree, perspective: Perspective) -> Advice:
         told = [self.told(tree, perspective, choice) for choice in ranked(self.choices_of(tree, perspective))[:TOLD]]

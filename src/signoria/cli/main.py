@@ -40,7 +40,7 @@ Levels, from the weakest to the strongest:
   apprentice    knows the rules and little more: good for a first match
   journeyman    plays soundly, with a slip now and then (the usual one)
   master        plans ahead and rarely slips
-  magnifico     the strongest there is; thinks for up to a second
+  magnifico     the strongest there is; looks furthest ahead
 Simpler ones for trying things out: random (anything legal), greedy (what looks best at once).
 
 At the table: type a choice or an action (bid 17, b 17, 17, pass), or: undo, hint, why ACTION,

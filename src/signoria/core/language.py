@@ -25,6 +25,20 @@ LISTS: Final = {"cards": "card", "tracks": "track", "places": "place", "commissi
 DECIMAL: Final = re.compile(r"\d+\.\d+")
 
 MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+INNER_QUOTES: Final = {
+    "en": (
+        ("\N{LEFT DOUBLE QUOTATION MARK}", "\N{LEFT SINGLE QUOTATION MARK}"),
+        ("\N{RIGHT DOUBLE QUOTATION MARK}", "\N{RIGHT SINGLE QUOTATION MARK}"),
+    ),
+    "de": (
+        ("\N{DOUBLE LOW-9 QUOTATION MARK}", "\N{SINGLE LOW-9 QUOTATION MARK}"),
+        ("\N{LEFT DOUBLE QUOTATION MARK}", "\N{LEFT SINGLE QUOTATION MARK}"),
+    ),
+    "fr": (
+        ("\N{LEFT-POINTING DOUBLE ANGLE QUOTATION MARK}\N{NO-BREAK SPACE}", "\N{LEFT DOUBLE QUOTATION MARK}"),
+        ("\N{NO-BREAK SPACE}\N{RIGHT-POINTING DOUBLE ANGLE QUOTATION MARK}", "\N{RIGHT DOUBLE QUOTATION MARK}"),
+    ),
+}
 # Between sentences that are parts of one.
 BETWEEN: Final = " · "
 
@@ -133,7 +147,7 @@ class Wording:
         """One sentence of why: `$other` is an action, `$name` a seat, `$events` and `$holdings` are lists."""
         words: dict[str, Argument | float] = {name: decimal(value) for name, value in args.items()}
         if other >= 0:
-            words["other"] = self.action(other)
+            words["other"] = quoted_within(self.action(other), self.lexicon.language)
         if seat >= 0:
             words["name"] = self.name(seat)
         words["events"] = BETWEEN.join(self.event(event) for event in events)
@@ -191,6 +205,13 @@ class Wording:
             words[arg.name] = self.value(arg, numbers[arg.name])
             words[f"{arg.name}-number"] = numbers[arg.name]
         return words
+
+
+def quoted_within(text: str, language: str) -> str:
+    """A text that will stand in quotation marks itself: its own become the inner ones."""
+    for outer, inner in INNER_QUOTES[language]:
+        text = text.replace(outer, inner)
+    return text
 
 
 def decimal(value: Argument) -> Argument | float:

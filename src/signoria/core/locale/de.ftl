@@ -17,7 +17,7 @@ level-greedy = Nimmt, was gerade am besten aussieht.
 level-apprentice = Kennt die Regeln und wenig mehr: gut für eine erste Partie.
 level-journeyman = Spielt solide, mit einem Fehler hin und wieder.
 level-master = Plant voraus und irrt sich selten.
-level-magnifico = Der stärkste Gegner; denkt bis zu einer Sekunde nach.
+level-magnifico = Der stärkste Gegner; schaut am weitesten voraus.
 advice-search = So weitergespielt endet es etwa auf Platz { $place }, mit ungefähr { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
@@ -58,3 +58,19 @@ reason-it-costs = Es kostet am Ende etwa { $points ->
 reason-it-places = Im Schnitt endet es auf Platz { $place }, „{ $other }“ auf Platz { $instead }.
 reason-it-wins-less = Es gewinnt seltener als „{ $other }“, auch wenn es kaum weniger Punkte bringt.
 reason-it-is-as-good = Es ist so gut wie „{ $other }“, soweit sich das sagen lässt.
+reason-likely = Es scheint besser als „{ $other }“: am Ende etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } mehr, doch sicher ist das nicht.
+reason-it-helps = Es hilft { $name }: dort am Ende etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } mehr als nach „{ $other }“.
+reason-it-costs-points = Es kostet am Ende etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } gegenüber „{ $other }“.
+reason-it-may-cost = Es kostet am Ende vielleicht { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } gegenüber „{ $other }“, doch sicher ist das nicht.

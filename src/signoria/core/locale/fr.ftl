@@ -17,7 +17,7 @@ level-greedy = Prend ce qui paraît le mieux sur le moment.
 level-apprentice = Connaît les règles et guère plus : bien pour une première partie.
 level-journeyman = Joue solidement, avec une erreur de temps en temps.
 level-master = Prévoit et se trompe rarement.
-level-magnifico = Le plus fort de tous ; réfléchit jusqu’à une seconde.
+level-magnifico = Le plus fort de tous ; voit le plus loin.
 advice-search = En continuant ainsi, la partie finit à peu près à la place { $place }, avec environ { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -58,3 +58,19 @@ reason-it-costs = Cela coûte à la fin environ { $points ->
 reason-it-places = Cela finit en moyenne à la place { $place }, « { $other } » à la place { $instead }.
 reason-it-wins-less = Cela gagne moins souvent que « { $other } », avec guère moins de points.
 reason-it-is-as-good = C’est aussi bien que « { $other } », autant qu’on puisse en juger.
+reason-likely = Cela paraît mieux que « { $other } » : à la fin environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus, mais ce n’est pas sûr.
+reason-it-helps = Cela aide { $name } : à la fin, environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus à cette place qu’après « { $other } ».
+reason-it-costs-points = Cela coûte à la fin environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } par rapport à « { $other } ».
+reason-it-may-cost = Cela coûte peut-être { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin par rapport à « { $other } », mais ce n’est pas sûr.

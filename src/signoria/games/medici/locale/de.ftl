@@ -135,3 +135,7 @@ advice-offer = Du bietest zuletzt, und { $now ->
     }
 
 holding-money = { $count } Florentiner
+
+# Worauf es bei einer Art von Entscheidung ankommt.
+sense-bid = Ein Paket zahlt über den Rang des Lagers und die Leisten, auf denen es dich hebt; behaltenes Geld zählt als Punkte.
+sense-more = Noch eine Karte macht das Paket für alle teurer, und unmöglich für alle, denen der Platz fehlt.

@@ -145,3 +145,7 @@ holding-money = { $count ->
         [one] 1 florin
        *[other] { $count } florins
     }
+
+# What one looks for in a decision of a kind.
+sense-bid = A lot pays by the warehouse's place and by the tracks it moves you up; money kept counts as points.
+sense-more = Another card makes the lot dearer for everybody, and impossible for whoever lacks the room.

@@ -147,3 +147,7 @@ holding-money = { $count ->
         [one] { $count } florin
        *[other] { $count } florins
     }
+
+# Ce qui compte dans un genre de décision.
+sense-bid = Un lot rapporte par le rang de l’entrepôt et par les pistes où il vous fait monter ; l’argent gardé compte comme points.
+sense-more = Une carte de plus rend le lot plus cher pour tous, et impossible pour qui manque de place.
