@@ -7,7 +7,8 @@ from signoria.bots.bot import Choice
 from signoria.bots.search.tree import Tree
 from signoria.core.state import CHANCE, OVER, State
 
-# Of a choice that was looked at less often than this part of the most visited one, too little is known to speak of it.
+# Of a choice that was looked at less often than this, and than this part of the most visited one, too little is known.
+KNOWN: Final = 40
 KNOWN_SHARE: Final = 8
 # And one that is to take its place must have been looked at by this part as often at least.
 RIVAL_SHARE: Final = 2
@@ -23,7 +24,7 @@ def ranked(choices: list[Choice]) -> list[Choice]:
     shown. Any other that looks better in both was looked at too little to be believed, and is left out.
     """
     most = choices[0].visits
-    known = [choice for choice in choices if choice.visits * KNOWN_SHARE >= most]
+    known = [choice for choice in choices if choice.visits >= KNOWN or choice.visits * KNOWN_SHARE >= most]
     best = known[0]
     for choice in known:
         if choice.visits * RIVAL_SHARE >= most and better(choice, best) and choice.worth >= best.worth:

@@ -78,17 +78,32 @@ class SearchBot(Bot):
         """The actions that were looked at, the most visited first."""
         return self.choices_of(self.think(perspective), perspective)
 
-    def think(self, perspective: Perspective, against: int = -1) -> Tree:
-        """Search; `against` is an action that is looked at as well, however little it promises."""
+    def think(self, perspective: Perspective) -> Tree:
         seat, state = perspective.seat, perspective.imagine()
         known = self.recall(perspective)
         self.evaluation.begin(seat, self.misjudge, perspective.stream())
         tree = search(state, seat, self.evaluation, perspective.stream(), self.simulations, self.seconds, known)
-        if against >= 0:
-            often = max(FEWEST, self.simulations // SHARE_OF_OTHER)
-            look_at(tree, state, seat, self.evaluation, perspective.stream(), against, often)
         self.remember(tree, perspective)
         return tree
+
+    def consider(self, perspective: Perspective) -> Tree:
+        """Search, then look at the next best choices too, until something can be said of them."""
+        tree = self.think(perspective)
+        seat, state = perspective.seat, perspective.imagine()
+        first, *others = contenders(tree, perspective.legal_actions())[:TOLD]
+        often = min(tree.visits_of(tree.child(0, first)), max(FEWEST, self.simulations // SHARE_OF_NEXT))
+        for action in others:
+            look_at(tree, state, seat, self.evaluation, perspective.stream(), action, often)
+        # What turned out better than it seemed is now looked at of itself.
+        longer = int(tree.visits[0]) + self.simulations // 2
+        search(state, seat, self.evaluation, perspective.stream(), longer, self.seconds, tree)
+        return tree
+
+    def look(self, tree: Tree, perspective: Perspective, action: int) -> Choice:
+        """What can be said of one action, however little it promises; the others are left as they are."""
+        often, state = max(FEWEST, self.simulations // SHARE_OF_OTHER), perspective.imagine()
+        look_at(tree, state, perspective.seat, self.evaluation, perspective.stream(), action, often)
+        return next(choice for choice in self.choices_of(tree, perspective) if choice.action == action)
 
     def choices_of(self, tree: Tree, perspective: Perspective) -> list[Choice]:
         seat = perspective.seat
@@ -124,49 +139,45 @@ class SearchBot(Bot):
         self.tree, self.history = (tree if known else None), list(perspective.history or ())
 
     def advise(self, perspective: Perspective) -> Advice:
-        """The best choice by what is told of it, with the reasons that set it apart from the next."""
-        tree = self.think(perspective)
-        self.look_longer(tree, perspective)
-        return self.explained(tree, perspective)
+        """The best choice by what is told of it, with the reasons that set it apart from the next.
 
-    def look_longer(self, tree: Tree, perspective: Perspective) -> None:
-        """Look at the next best choices too, until something can be said of them: a search that is sure hardly does."""
-        seat, state = perspective.seat, perspective.imagine()
-        first, *others = contenders(tree, perspective.legal_actions())[:TOLD]
-        often = min(tree.visits_of(tree.child(0, first)), max(FEWEST, self.simulations // SHARE_OF_NEXT))
-        for action in others:
-            look_at(tree, state, seat, self.evaluation, perspective.stream(), action, often)
-        # What turned out better than it seemed is now looked at of itself.
-        longer = int(tree.visits[0]) + self.simulations // 2
-        search(state, seat, self.evaluation, perspective.stream(), longer, self.seconds, tree)
+        It looks longer than `choose`, so that the next best can be compared. A weaker level tells what it would play.
+        """
+        if self.whim or self.sharpness:
+            picked = self.pick(self.choices_of(self.think(perspective), perspective), perspective)
+            return Advice(picked.action, game=self.game.key)
+        return self.explained(self.consider(perspective), perspective)
 
     def explained(self, tree: Tree, perspective: Perspective) -> Advice:
-        told = [self.told(tree, perspective, choice) for choice in ranked(self.choices_of(tree, perspective))[:TOLD]]
+        choices = self.choices_of(tree, perspective)
+        told = [self.told(tree, perspective, choice) for choice in ranked(choices)[:TOLD]]
         best = told[0]
         said = self.sense(perspective, best.action)
         first = None if said is None else Reason(f"advice-{said.key}", said.args)
-        reasons = reasons_for(perspective, best, told[1] if len(told) > 1 else None, first)
+        # One that seems better and is too little known to be listed is still what the best is compared with.
+        other = told[1] if len(told) > 1 else next((choice for choice in choices if choice.action != best.action), None)
+        if other is not None:
+            other = self.told(tree, perspective, other)
+        reasons = reasons_for(perspective, best, other, first)
         if said is None:
             said = Advice(best.action, "search", {"place": round(best.place), "points": round(best.points)})
         return Advice(best.action, said.key, said.args, tuple(told), reasons, self.game.key)
 
     def why_not(self, perspective: Perspective, action: int) -> Advice:
         """The best choice and another one, and why not that: choices are these two, reasons speak of the other."""
-        tree = self.think(perspective, action)
-        choices = self.choices_of(tree, perspective)
-        best = self.told(tree, perspective, ranked(choices)[0])
+        tree = self.consider(perspective)
+        best = self.told(tree, perspective, ranked(self.choices_of(tree, perspective))[0])
         if best.action == action:
             return self.explained(tree, perspective)
-        other = self.told(tree, perspective, next(choice for choice in choices if choice.action == action))
+        other = self.told(tree, perspective, self.look(tree, perspective, action))
         return Advice(best.action, "search", {}, (best, other), why_not(perspective, best, other), self.game.key)
 
     def survey(self, perspective: Perspective, played: int = -1) -> Advice:
         """For looking again at what was decided: more choices than a hint tells, and always the one that was played, last."""
-        tree = self.think(perspective, played)
-        choices = self.choices_of(tree, perspective)
-        shown = ranked(choices)[:SURVEYED]
+        tree = self.consider(perspective)
+        shown = ranked(self.choices_of(tree, perspective))[:SURVEYED]
         if played >= 0 and all(choice.action != played for choice in shown):
-            shown.append(next(choice for choice in choices if choice.action == played))
+            shown.append(self.look(tree, perspective, played))
         told = tuple(self.told(tree, perspective, choice) for choice in shown)
         return Advice(told[0].action, "search", {}, told, game=self.game.key)
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from signoria.bots.bot import Advice
-from signoria.bots.play import ask, perspective_of
+from signoria.bots.play import ask, decide, perspective_of
 from signoria.bots.registry import BOTS, make_bot, usual_for
 from signoria.bots.search_bot import SearchBot
 from signoria.core.errors import BadSetup, UnknownName
@@ -115,8 +115,13 @@ def players_of(match: Match) -> list[Player]:
     return found
 
 
-def bot_advice(match: Match, bot: str) -> Advice:
+def bot_decision(match: Match, bot: str) -> int:
     """What a bot does in the pending decision. Its seed follows from match, seat and moment: a resumed match goes on alike."""
+    return decide(match, make_bot(bot, match.game, seed_now(match)))
+
+
+def bot_advice(match: Match, bot: str) -> Advice:
+    """What a bot would do in the pending decision, and why."""
     return ask(match, make_bot(bot, match.game, seed_now(match)))
 
 

@@ -78,7 +78,7 @@ async def analysis(request: Request, table_id: str, at: Entries) -> Answer:
         if at >= len(match.entries) or match.entries[at].actor == CHANCE:
             raise not_understood(f"'at' is {at}; entry {at + 1} of this match is no decision")
         played = match.entries[at]
-        if not match.over:
+        if not (match.over or table.open_to_all()):
             check_own(table.agreed["hints"], seat, played.actor)
         bot = strongest_for(match.game)
         key = position_key(match, at, played.id, makeup(bot, match.game))
