@@ -1,4 +1,4 @@
-"""What no person would do: watched for in matches of the search, without the whims of weak levels (Medici: test_levels_medici)."""
+"""What no person would do: watched for in matches of the search, without whims of weak levels (Medici: test_levels_medici)."""
 
 from collections.abc import Callable
 

@@ -12,8 +12,8 @@ from signoria.bots.bot import Choice
 from signoria.bots.luck import draw, luck_of
 from signoria.bots.play import play_out
 from signoria.bots.registry import make_bot
-from signoria.bots.search.evaluation import outlook
 from signoria.bots.search_bot import judgement
+from signoria.core.evaluation import outlook
 from signoria.core.match import Match
 from signoria.core.registry import load
 from signoria.core.rng import Rng

@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from signoria.bots.search.evaluation import Evaluation, judge_end, outlook
 from signoria.bots.search_bot import judgement
+from signoria.core.evaluation import Evaluation, judge_end, outlook
 from signoria.core.match import Match
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, OVER, State
