@@ -70,7 +70,7 @@ LAST = [
 ]
 
 
-BARE = ("/api/games", "/api/place", ".ftl", "{game}", "{language}", ".toml", "{table_id}", "skip", "again", "log")
+BARE = ("/api/games", "/api/place", ".ftl", "{game}", "{language}", ".toml", "{table_id}", "skip", "again", "hint", "log")
 
 
 def check(operation: Any, mode: GenerationMode, sitting: Sitting) -> None:
