@@ -221,7 +221,9 @@ test("a hint names the kind, then marks, then tells reasons and the best choices
     expect(table.aid.hintOpen).toBe(stage === 3);
   }
   expect(asked).toHaveBeenCalledTimes(1);
-  expect(table.aid.hintChoices().map(({ action: of, ...ends }) => [of.text, ends.place, ends.points, ends.spread])).toEqual([
+  expect(
+    table.aid.hintChoices().map(({ action: of, ...ends }) => [of.text, ends.place, ends.points, ends.spread]),
+  ).toEqual([
     ["move 4", 1, 80, 1],
     ["move 5", 1, 71, 1],
   ]);
