@@ -81,12 +81,15 @@ def tell(table: Table, decided: Sequence[Decided], seats: Sequence[int], most: i
     for seat in seats:
         own = [one for one in decided if one.seat == seat]
         given = round(sum(one.cost for one in own))
-        head = {"seat": table.wording.name(seat), "decisions": len(own), "points": given}
+        head: dict[str, int | float | str] = {"seat": table.wording.name(seat), "decisions": len(own), "points": given}
         console.print(words.say("analyse-head", head), style="bold", highlight=False)
         dear = analysis.dearest(own, seat, most)
         lines = [line(table, one) for one in dear] or [words.say("analyse-none")]
         if luck is not None:
-            numbers = {"points": signed(round(luck[seat].points)), "spread": round(luck[seat].spread)}
+            numbers: dict[str, int | float | str] = {
+                "points": signed(round(luck[seat].points)),
+                "spread": round(luck[seat].spread),
+            }
             lines.append(words.say("analyse-luck", numbers))
         for text in lines:
             console.print(f"  {text}", soft_wrap=True, highlight=False)
