@@ -96,6 +96,7 @@ def needed(game: Game) -> Iterator[tuple[str, set[str] | None]]:
         yield f"refusal-{reason.key}", given(reason.args)
     for key in game.prompts:
         yield f"prompt-{key}", None
+        yield f"sense-{key}", set()
     for names in {arg.names for arg in game.args() if arg.names is not None}:
         for value in names.values:
             yield f"{names.key}-{value}", set()
@@ -112,7 +113,7 @@ def test_game_has_all_words(key: str, language: str) -> None:
     for message, args in wanted.items():
         if args is not None:
             assert found[message] <= args, f"{message} uses an argument it is not given"
-    allowed = ("advice-", "board-", "brief-", "effect-", "note-", "now-", "printed-", "term-", "type-")
+    allowed = ("advice-", "board-", "brief-", "effect-", "holding-", "note-", "now-", "printed-", "term-", "type-")
     assert [m for m in found if m not in wanted and not m.startswith(allowed)] == [], "words nobody asks for"
 
 

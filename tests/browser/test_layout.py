@@ -131,9 +131,11 @@ def thinks_ahead(route: Route) -> None:
     """A hint as an opponent gives it who looks far ahead."""
     hint = route.fetch().json()
     hint["advice"] = {"key": "search", "args": {"place": "1.7", "points": "68", "visits": 1188}}
-    hint["choices"] = [
-        {"action": hint["action"], "text": hint["text"], "visits": 9, "share": 0.5, "place": 1.75, "points": 68.2}
-    ]
+    numbers = {"place": 1.75, "points": 68.2, "spread": 1.2}
+    hint["choices"] = [{"action": hint["action"], "text": hint["text"], "visits": 9, "share": 0.5, **numbers}]
+    about = {"place": "1.8", "instead": "2.1"}
+    reason = {"message": "reason-place", "args": about, "other": hint["text"], "seat": None, "events": [], "holdings": []}
+    hint["reasons"] = [reason]
     route.fulfill(json=hint)
 
 

@@ -70,8 +70,22 @@ def test_a_hint_of_somebody_who_thinks_ahead_names_the_best_three(server: LiveSe
     assert choices[0]["action"] == hint["action"]
     assert all(legal[choice["action"]] == choice["text"] for choice in choices)
     assert sum(choice["share"] for choice in choices) == pytest.approx(1, abs=0.01)
-    assert [choice["visits"] for choice in choices] == sorted((choice["visits"] for choice in choices), reverse=True)
-    assert all(1 <= choice["place"] <= 3 for choice in choices)
+    assert all(1 <= choice["place"] <= 3 and choice["spread"] >= 0 for choice in choices)
+    assert 1 <= len(hint["reasons"]) <= 3
+    assert all(set(reason) == {"message", "args", "other", "seat", "events", "holdings"} for reason in hint["reasons"])
+
+
+def test_why_not_a_choice_of_ones_own(server: LiveServer) -> None:
+    sitting = server.new_table("medici", "mmm", seed=3)
+    actor = server.post("/api/mine", {"tokens": [sitting.tokens[0]]}).json()["tables"][0]["actor"]
+    best = sitting.get("/hint", actor).json()["text"]
+    other = {"reveal": "auction", "auction": "reveal"}[best]
+    compared = sitting.get("/hint", actor, against=other).json()
+    assert [choice["text"] for choice in compared["choices"]] == [best, other]
+    assert compared["reasons"][-1]["message"].startswith("reason-it-")
+    assert sitting.get("/hint", actor, against=best).json()["text"] == best
+    refused = sitting.get("/hint", actor, against="bid 3")
+    assert (refused.status_code, refused.json()["error"]["code"]) == (422, "illegal")
 
 
 def test_a_preview_shows_events_and_changes_nothing(server: LiveServer) -> None:

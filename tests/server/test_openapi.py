@@ -54,7 +54,10 @@ PATHS = [
     ("POST", "/api/tables/import"),
     ("GET", "/api/tables/{table_id}"),
     *(("POST", f"/api/tables/{{table_id}}/{word}") for word in ("join", "actions", "undo", "skip", "again")),
-    *(("GET", f"/api/tables/{{table_id}}/{word}") for word in ("refusal", "preview", "hint", "position", "course", "log")),
+    *(
+        ("GET", f"/api/tables/{{table_id}}/{word}")
+        for word in ("refusal", "preview", "hint", "analysis", "position", "course", "log")
+    ),
 ]
 # They end the table or give a seat away, on which the other requests are tried; test_seats and test_expiry try them.
 LAST = [

@@ -26,7 +26,7 @@ def refused(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
     return dict(answer.json())
 
 
-GETS = ("", "/refusal", "/preview", "/hint", "/position", "/log")
+GETS = ("", "/refusal", "/preview", "/hint", "/analysis", "/position", "/log")
 POSTS: dict[str, Any] = {
     "/actions": {"expect": 1, "action": 0},
     "/undo": {"expect": 1},

@@ -2,11 +2,11 @@
 
 from abc import ABC, abstractmethod
 
-from signoria.core.advice import Advice, Choice
+from signoria.core.advice import Advice, Choice, Reason
 from signoria.core.game import Game
 from signoria.core.perspective import Perspective
 
-__all__ = ["Advice", "Bot", "Choice"]
+__all__ = ["Advice", "Bot", "Choice", "Reason"]
 
 
 class Bot(ABC):

@@ -22,9 +22,18 @@ class GreedyBot(Bot):
         if module is None:
             raise UnknownName(f"nobody has written simple sensible play for {game.title}")
         self._advise = cast(Callable[[Perspective], Advice], module.advise)
+        # Where a game can say something sensible of any choice, not only of the one that looks best.
+        self._explain = cast(Callable[[Perspective, int], Advice | None] | None, getattr(module, "explain", None))
 
     def advise(self, perspective: Perspective) -> Advice:
         return replace(self._advise(perspective), game=self.game.key)
+
+    def explain(self, perspective: Perspective, action: int) -> Advice | None:
+        """What speaks for an action at first sight; None if something else looks better."""
+        if self._explain is not None:
+            return self._explain(perspective, action)
+        found = self._advise(perspective)
+        return found if found.action == action else None
 
     def choose(self, perspective: Perspective) -> int:
         return self._advise(perspective).action

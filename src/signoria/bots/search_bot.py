@@ -6,9 +6,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from signoria.bots.bot import Advice, Bot, Choice
+from signoria.bots.bot import Advice, Bot, Choice, Reason
 from signoria.bots.greedy_bot import GreedyBot, plays_simply
-from signoria.bots.search.tree import Tree, search
+from signoria.bots.lines import contenders, principal_line, ranked
+from signoria.bots.reasons import reasons_for, why_not
+from signoria.bots.search.tree import Tree, look_at, search
 from signoria.core.errors import BadSetup
 from signoria.core.evaluation import Evaluation, RandomPlayouts
 from signoria.core.game import Game
@@ -18,6 +20,12 @@ PARTS: Final = 10_000
 HUNDRED: Final = 100
 # How many choices an advice tells.
 TOLD: Final = 3
+# And how many an analysis.
+SURVEYED: Final = 6
+# An action that is asked about is looked at so often at least, or by this part of all simulations.
+FEWEST: Final = 40
+SHARE_OF_OTHER: Final = 6
+SHARE_OF_NEXT: Final = 10
 
 
 class SearchBot(Bot):
@@ -67,11 +75,37 @@ class SearchBot(Bot):
 
     def analyse(self, perspective: Perspective) -> list[Choice]:
         """The actions that were looked at, the most visited first."""
+        return self.choices_of(self.think(perspective), perspective)
+
+    def think(self, perspective: Perspective) -> Tree:
         seat, state = perspective.seat, perspective.imagine()
         known = self.recall(perspective)
         self.evaluation.begin(seat, self.misjudge, perspective.stream())
         tree = search(state, seat, self.evaluation, perspective.stream(), self.simulations, self.seconds, known)
         self.remember(tree, perspective)
+        return tree
+
+    def consider(self, perspective: Perspective) -> Tree:
+        """Search, then look at the next best choices too, until something can be said of them."""
+        tree = self.think(perspective)
+        seat, state = perspective.seat, perspective.imagine()
+        first, *others = contenders(tree, perspective.legal_actions())[:TOLD]
+        often = min(tree.visits_of(tree.child(0, first)), max(FEWEST, self.simulations // SHARE_OF_NEXT))
+        for action in others:
+            look_at(tree, state, seat, self.evaluation, perspective.stream(), action, often)
+        # What turned out better than it seemed is now looked at of itself.
+        longer = int(tree.visits[0]) + self.simulations // 2
+        search(state, seat, self.evaluation, perspective.stream(), longer, self.seconds, tree)
+        return tree
+
+    def look(self, tree: Tree, perspective: Perspective, action: int) -> Choice:
+        """What can be said of one action, however little it promises; the others are left as they are."""
+        often, state = max(FEWEST, self.simulations // SHARE_OF_OTHER), perspective.imagine()
+        look_at(tree, state, perspective.seat, self.evaluation, perspective.stream(), action, often)
+        return next(choice for choice in self.choices_of(tree, perspective) if choice.action == action)
+
+    def choices_of(self, tree: Tree, perspective: Perspective) -> list[Choice]:
+        seat = perspective.seat
         # A tree that is remembered can hold actions that seemed possible when the position was still imagined.
         legal = set(perspective.legal_actions())
         found, child = [], tree.first[0]
@@ -79,9 +113,16 @@ class SearchBot(Bot):
             visits = int(tree.visits_of(child))
             if visits and tree.choice[child] in legal:
                 worth, place, points = (tree.mean(child, kind, seat) for kind in range(3))
-                found.append(Choice(tree.choice[child], visits, worth, place, points, self.game.key))
+                found.append(Choice(tree.choice[child], visits, worth, place, points, game=self.game.key, seat=seat))
             child = tree.next[child]
         return sorted(found, key=lambda choice: (-choice.visits, -choice.worth, choice.action))
+
+    def told(self, tree: Tree, perspective: Perspective, choice: Choice) -> Choice:
+        """A choice with all that is known of it: how sure its points are, how everybody ends, and what may follow."""
+        node = tree.child(0, choice.action)
+        everyone = tuple(tree.mean(node, 2, seat) for seat in range(perspective.players))
+        line = tuple(principal_line(tree, perspective.imagine(), choice.action))
+        return replace(choice, spread=tree.spread(node, perspective.seat), everyone=everyone, line=line)
 
     def recall(self, perspective: Perspective) -> Tree | None:
         """What earlier thinking says about this decision."""
@@ -97,16 +138,54 @@ class SearchBot(Bot):
         self.tree, self.history = (tree if known else None), list(perspective.history or ())
 
     def advise(self, perspective: Perspective) -> Advice:
-        """The choice, with the reason in the words of the game where simple sensible play would do the same."""
-        choices = self.analyse(perspective)
-        best = self.pick(choices, perspective)
-        told = tuple(choices[:TOLD])
-        if self.simple is not None:
-            plain = self.simple.advise(perspective)
-            if plain.action == best.action:
-                return replace(plain, choices=told)
-        args: dict[str, int | str] = {"place": round(best.place), "points": round(best.points)}
-        return Advice(best.action, "search", args, told, self.game.key)
+        """The best choice by what is told of it, with the reasons that set it apart from the next.
+
+        It looks longer than `choose`, so that the next best can be compared. A weaker level tells what it would play.
+        """
+        if self.whim or self.sharpness:
+            picked = self.pick(self.choices_of(self.think(perspective), perspective), perspective)
+            return Advice(picked.action, game=self.game.key)
+        return self.explained(self.consider(perspective), perspective)
+
+    def explained(self, tree: Tree, perspective: Perspective) -> Advice:
+        choices = self.choices_of(tree, perspective)
+        told = [self.told(tree, perspective, choice) for choice in ranked(choices)[:TOLD]]
+        best = told[0]
+        said = self.sense(perspective, best.action)
+        first = None if said is None else Reason(f"advice-{said.key}", said.args)
+        # One that seems better and is too little known to be listed is still what the best is compared with.
+        other = told[1] if len(told) > 1 else next((choice for choice in choices if choice.action != best.action), None)
+        if other is not None:
+            other = self.told(tree, perspective, other)
+        reasons = reasons_for(perspective, best, other, first)
+        if said is None:
+            said = Advice(best.action, "search", {"place": round(best.place), "points": round(best.points)})
+        return Advice(best.action, said.key, said.args, tuple(told), reasons, self.game.key)
+
+    def why_not(self, perspective: Perspective, action: int) -> Advice:
+        """The best choice and another one, and why not that: choices are these two, reasons speak of the other."""
+        tree = self.consider(perspective)
+        best = self.told(tree, perspective, ranked(self.choices_of(tree, perspective))[0])
+        if best.action == action:
+            return self.explained(tree, perspective)
+        other = self.told(tree, perspective, self.look(tree, perspective, action))
+        return Advice(best.action, "search", {}, (best, other), why_not(perspective, best, other), self.game.key)
+
+    def survey(self, perspective: Perspective, played: int = -1) -> Advice:
+        """For looking again at what was decided: more choices than a hint tells, and always the one that was played, last."""
+        tree = self.consider(perspective)
+        shown = ranked(self.choices_of(tree, perspective))[:SURVEYED]
+        if played >= 0 and all(choice.action != played for choice in shown):
+            shown.append(self.look(tree, perspective, played))
+        told = tuple(self.told(tree, perspective, choice) for choice in shown)
+        return Advice(told[0].action, "search", {}, told, game=self.game.key)
+
+    def sense(self, perspective: Perspective, action: int) -> Advice | None:
+        """What simple sensible play says of an action, if it would do the same."""
+        if self.simple is None:
+            return None
+        plain = self.simple.explain(perspective, action)
+        return plain if plain is not None and plain.key != "none" else None
 
     def choose(self, perspective: Perspective) -> int:
         """The choice alone, without looking for words."""

@@ -7,10 +7,10 @@ from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
 
-from signoria.bots.bot import Choice
+from signoria.bots.bot import Advice, Choice, Reason
 from signoria.bots.registry import strongest_for
 from signoria.cli.journal import points_of, score_sheet
-from signoria.cli.players import bot_advice
+from signoria.cli.players import bot_advice, bot_comparison
 from signoria.cli.table import Table
 from signoria.core.codec import Refusal
 from signoria.core.drawing.picture import NARROWEST
@@ -32,15 +32,38 @@ def hint(table: Table) -> str:
     match = table.match
     advice = bot_advice(match, strongest_for(match.game))
     text = table.words.say("hint", {"action": table.wording.action(advice.action), "typed": match.game.text(advice.action)})
-    if reason := table.wording.advice(advice.key, advice.args):
-        text = f"{text} {reason}"
-    return "\n".join([text, *(weighed(table, choice) for choice in advice.choices if len(advice.choices) > 1)])
+    lines = [text, *reasons(table, advice)]
+    return "\n".join([*lines, *(weighed(table, choice) for choice in advice.choices if len(advice.choices) > 1)])
+
+
+def reasons(table: Table, advice: Advice) -> list[str]:
+    """Why, sentence by sentence; a bot that does not think ahead has one at most."""
+    if advice.reasons:
+        return [f"  {in_words(table, reason)}" for reason in advice.reasons]
+    said = table.wording.advice(advice.key, advice.args)
+    return [f"  {said}"] if said else []
+
+
+def in_words(table: Table, reason: Reason) -> str:
+    told = {"other": reason.other, "seat": reason.seat}
+    return table.wording.reason(reason.message, reason.args, events=reason.events, holdings=reason.holdings, **told)
 
 
 def weighed(table: Table, choice: Choice) -> str:
     """One of the best choices, with what the bot expects of it."""
     expected: dict[str, int | float | str] = {"place": round(choice.place, 1), "points": round(choice.points)}
     return "  " + table.words.say("hint-choice", {"action": table.wording.action(choice.action), **expected})
+
+
+def compared(table: Table, action: int) -> list[str]:
+    """What speaks against an action that is possible, and what it costs against the best; or that it is the best."""
+    advice = bot_comparison(table.match, strongest_for(table.match.game), action)
+    if advice is None:
+        return []
+    if advice.action == action:
+        return ["  " + table.words.say("why-best"), *reasons(table, advice)]
+    # What it does has been said already.
+    return [f"  {in_words(table, reason)}" for reason in advice.reasons if not reason.events]
 
 
 def why_not(table: Table, action: int, refusal: Refusal) -> str:
@@ -59,7 +82,7 @@ def what_if(table: Table, action: int, seat: int) -> str:
         lines.append("  " + table.words.say("then-over"))
     else:
         lines.append("  " + table.words.say("then-seat", {"seat": table.wording.name(preview.actor)}))
-    return "\n".join(lines)
+    return "\n".join(lines + compared(table, action))
 
 
 def chances(table: Table, outcomes: Sequence[tuple[int, int]]) -> str:

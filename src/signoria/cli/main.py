@@ -4,6 +4,7 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter, _SubParsersAction
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Final, NoReturn
 
 from signoria.arena import arguments as arena_arguments
@@ -22,6 +23,7 @@ EXAMPLES: Final = """examples:
   signoria play --resume                          go on with the last unfinished match
   signoria serve --open                           the same tables in your browser
   signoria replay FILE                            step through a saved match
+  signoria analyse FILE                           which decisions of a saved match cost most
   signoria rules GAME §3                          one section of the rules
   signoria edition show GAME                      what is in the box, and how sure we are of it
 """
@@ -39,7 +41,7 @@ Levels, from the weakest to the strongest:
   apprentice    knows the rules and little more: good for a first match
   journeyman    plays soundly, with a slip now and then (the usual one)
   master        plans ahead and rarely slips
-  magnifico     the strongest there is; thinks for up to a second
+  magnifico     the strongest there is; looks furthest ahead
 Simpler ones for trying things out: random (anything legal), greedy (what looks best at once).
 
 At the table: type a choice or an action (bid 17, b 17, 17, pass), or: undo, hint, why ACTION,
@@ -98,53 +100,29 @@ def run(arguments: list[str]) -> int:
     return dispatch(args)
 
 
+# Where each command is: a module and its function.
+COMMANDS: Final = {
+    "play": ("signoria.cli.play", "play"),
+    "replay": ("signoria.cli.replay", "replay"),
+    "analyse": ("signoria.cli.analyse", "analyse"),
+    "rules": ("signoria.cli.rules", "rules"),
+    "edition": ("signoria.cli.editions", "edition"),
+    "games": ("signoria.cli.games", "games"),
+    "serve": ("signoria.server.command", "run"),
+    "admin": ("signoria.server.administration", "run"),
+    "arena": ("signoria.arena.command", "run"),
+    "new-game": ("signoria.cli.new_game", "new_game"),
+    "check-game": ("signoria.cli.new_game", "check_game"),
+    "completion": ("signoria.cli.completion", "completion"),
+    "bench": ("signoria.cli.bench", "bench"),
+}
+
+
 def dispatch(args: Namespace) -> int:
     """Only what a command needs is imported, so that each starts at once."""
-    if args.command == "play":
-        from signoria.cli.play import play
-
-        return play(args)
-    if args.command == "replay":
-        from signoria.cli.replay import replay
-
-        return replay(args)
-    if args.command == "rules":
-        from signoria.cli.rules import rules
-
-        return rules(args)
-    if args.command == "edition":
-        from signoria.cli.editions import edition
-
-        return edition(args)
-    if args.command == "games":
-        from signoria.cli.games import games
-
-        return games(args)
-    if args.command == "serve":
-        from signoria.server.command import run as serve
-
-        return serve(args)
-    if args.command == "admin":
-        from signoria.server.administration import run as administer
-
-        return administer(args)
-    if args.command == "arena":
-        from signoria.arena.command import run as arena
-
-        return arena(args)
-    if args.command == "new-game":
-        from signoria.cli.new_game import new_game
-
-        return new_game(args)
-    if args.command == "check-game":
-        from signoria.cli.new_game import check_game
-
-        return check_game(args)
-    if args.command == "completion":
-        return completion.completion(args)
-    from signoria.cli.bench import bench
-
-    return bench(args)
+    module, function = COMMANDS[args.command]
+    code: int = getattr(import_module(module), function)(args)
+    return code
 
 
 def version() -> int:
@@ -170,6 +148,7 @@ def make_parser() -> Parser:
     add_serve(commands)
     add_admin(commands)
     add_replay(commands)
+    add_analyse(commands)
     add_rules(commands)
     add_edition(commands)
     add_arena(commands)
@@ -245,6 +224,22 @@ def add_replay(commands: "Commands[Parser]") -> None:
     replay.add_argument("file", metavar="FILE", help="a saved match")
     add_language(replay)
     replay.add_argument("--seat", metavar="N", help="see it as this seat did, counted from 1; as a spectator if left out")
+
+
+def add_analyse(commands: "Commands[Parser]") -> None:
+    analyse = commands.add_parser(
+        "analyse",
+        help="which decisions of a saved match cost most",
+        description="Look at every decision of a saved match again: what else could have been chosen, what it cost, and "
+        "how much of the result was luck of the draw. What was found is kept, so asking again is quick.",
+    )
+    analyse.add_argument("file", metavar="FILE", help="a saved match")
+    analyse.add_argument("--seat", metavar="N", help="only this seat, counted from 1")
+    analyse.add_argument("--bot", metavar="LEVEL", help="who judges: the strongest if left out")
+    analyse.add_argument("--most", metavar="N", default="5", help="how many decisions are named for each seat")
+    analyse.add_argument("--json", metavar="FILE", help="also write every decision with all its choices to a file")
+    analyse.add_argument("--no-luck", action="store_false", dest="luck", help="leave the luck of the draw out")
+    add_language(analyse)
 
 
 def add_rules(commands: "Commands[Parser]") -> None:

@@ -13,7 +13,7 @@ from signoria.cli.pace import check_pace
 from signoria.cli.players import (
     HUMAN,
     Player,
-    bot_advice,
+    bot_decision,
     parse_seats,
     players_of,
     seat_players,
@@ -199,7 +199,7 @@ def on_paper(console: Console, match: Match, language: str, save: str | None) ->
         printed = len(events)
         if match.over:
             break
-        match.step(bot_advice(match, table.players[match.actor].bot).action)
+        match.step(bot_decision(match, table.players[match.actor].bot))
     console.print()
     for part in result(table):
         console.print(part)

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from signoria.bots.bot import Advice
-from signoria.bots.play import ask
+from signoria.bots.play import ask, decide, perspective_of
 from signoria.bots.registry import BOTS, make_bot, usual_for
+from signoria.bots.search_bot import SearchBot
 from signoria.core.errors import BadSetup, UnknownName
 from signoria.core.game import Game
 from signoria.core.language import Lexicon
@@ -114,7 +115,21 @@ def players_of(match: Match) -> list[Player]:
     return found
 
 
-def bot_advice(match: Match, bot: str) -> Advice:
+def bot_decision(match: Match, bot: str) -> int:
     """What a bot does in the pending decision. Its seed follows from match, seat and moment: a resumed match goes on alike."""
-    seed = Rng(match.seed, BOT_STREAM + match.actor, len(match.entries)).word()
-    return ask(match, make_bot(bot, match.game, seed))
+    return decide(match, make_bot(bot, match.game, seed_now(match)))
+
+
+def bot_advice(match: Match, bot: str) -> Advice:
+    """What a bot would do in the pending decision, and why."""
+    return ask(match, make_bot(bot, match.game, seed_now(match)))
+
+
+def bot_comparison(match: Match, bot: str, action: int) -> Advice | None:
+    """Why a bot would not choose an action; None if it does not think ahead."""
+    asked = make_bot(bot, match.game, seed_now(match))
+    return asked.why_not(perspective_of(match, asked.seed), action) if isinstance(asked, SearchBot) else None
+
+
+def seed_now(match: Match) -> int:
+    return Rng(match.seed, BOT_STREAM + match.actor, len(match.entries)).word()

@@ -10,7 +10,7 @@ from signoria.cli.choices import Offer, offer
 from signoria.cli.input import Act, Command, Reader, Refused
 from signoria.cli.journal import earns, event_lines
 from signoria.cli.pace import wait
-from signoria.cli.players import bot_advice
+from signoria.cli.players import bot_decision
 from signoria.cli.saves import save
 from signoria.cli.table import Table
 from signoria.cli.terminal import read_key, single_keys
@@ -67,7 +67,7 @@ class Sitting:
             if wait(self.pace) == "u" and back:
                 self._take_back(self._last_person)
                 return
-        self.decide(bot_advice(self.match, self.table.players[seat].bot).action)
+        self.decide(bot_decision(self.match, self.table.players[seat].bot))
 
     def _can_take_back(self) -> bool:
         return self._last_person >= 0 and self.match.undo_refusal(self._last_person) is None

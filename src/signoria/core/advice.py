@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from signoria.core.describe import action_text, game_of
+from signoria.core.journal import Event
 
 
 @dataclass(frozen=True)
@@ -16,6 +17,13 @@ class Choice:
     worth: float
     place: float
     points: float
+    # How far the expected points may be off, as far as thinking alone can tell: twice the standard error.
+    spread: float = 0.0
+    # What it expects to follow, from this action on to the next chance: decisions of any seat.
+    line: tuple[int, ...] = ()
+    # The expected points of every seat.
+    everyone: tuple[float, ...] = ()
+    seat: int = -1
     # The key of the game, so that the choice can say what it is.
     game: str = field(default="", compare=False)
 
@@ -26,16 +34,33 @@ class Choice:
 
 
 @dataclass(frozen=True)
+class Reason:
+    """One sentence of why: a message of the locale files with its arguments.
+
+    What has words of its own is put into words where they are known: `other` is an action (`$other`), `seat` somebody at the
+    table (`$name`), `events` what happens (`$events`), `holdings` how many of what (`$holdings`).
+    """
+
+    message: str
+    args: Mapping[str, int | str] = field(default_factory=dict)
+    other: int = -1
+    seat: int = -1
+    events: tuple[Event, ...] = ()
+    holdings: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True)
 class Advice:
     """An action and why: `advice-<key>` in the game's locale files, with arguments.
 
-    A bot that thinks ahead adds the best choices it found, the best first.
+    A bot that thinks ahead adds the best choices it found, the best first, and what sets the first apart from the next.
     """
 
     action: int
     key: str = "none"
     args: Mapping[str, int | str] = field(default_factory=dict)
     choices: tuple[Choice, ...] = ()
+    reasons: tuple[Reason, ...] = ()
     game: str = field(default="", compare=False)
 
     def __repr__(self) -> str:

@@ -24,6 +24,24 @@ MINUS: Final = "\N{MINUS SIGN}"
 LISTS: Final = {"cards": "card", "tracks": "track", "places": "place", "commissions": "colour"}
 DECIMAL: Final = re.compile(r"\d+\.\d+")
 
+MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+INNER_QUOTES: Final = {
+    "en": (
+        ("\N{LEFT DOUBLE QUOTATION MARK}", "\N{LEFT SINGLE QUOTATION MARK}"),
+        ("\N{RIGHT DOUBLE QUOTATION MARK}", "\N{RIGHT SINGLE QUOTATION MARK}"),
+    ),
+    "de": (
+        ("\N{DOUBLE LOW-9 QUOTATION MARK}", "\N{SINGLE LOW-9 QUOTATION MARK}"),
+        ("\N{LEFT DOUBLE QUOTATION MARK}", "\N{LEFT SINGLE QUOTATION MARK}"),
+    ),
+    "fr": (
+        ("\N{LEFT-POINTING DOUBLE ANGLE QUOTATION MARK}\N{NO-BREAK SPACE}", "\N{LEFT DOUBLE QUOTATION MARK}"),
+        ("\N{NO-BREAK SPACE}\N{RIGHT-POINTING DOUBLE ANGLE QUOTATION MARK}", "\N{RIGHT DOUBLE QUOTATION MARK}"),
+    ),
+}
+# Between sentences that are parts of one.
+BETWEEN: Final = " · "
+
 Argument = int | float | str
 
 
@@ -42,16 +60,28 @@ def bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     return made
 
 
+@cache
+def messages(language: str, folders: tuple[Path, ...]) -> tuple[str, ...]:
+    """The keys of all messages of a language."""
+    texts = [(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders]
+    return tuple(dict.fromkeys(key for text in texts for key in MESSAGE.findall(text)))
+
+
 class Lexicon:
     """Messages of one language from the shared and further locale folders; `own` names go before them."""
 
     def __init__(self, language: str, folders: Iterable[Path] = (), own: Mapping[str, str] | None = None) -> None:
         self.language = check_language(language)
         self._own = dict(own or {})
-        self._bundle = bundle(language, (SHARED, *folders))
+        self._folders = (SHARED, *folders)
+        self._bundle = bundle(language, self._folders)
 
     def has(self, key: str) -> bool:
         return key in self._own or self._bundle.has_message(key)
+
+    def beginning_with(self, prefix: str) -> list[str]:
+        """The rest of every key that begins like this."""
+        return [key.removeprefix(prefix) for key in messages(self.language, self._folders) if key.startswith(prefix)]
 
     def say(self, key: str, args: Mapping[str, Argument | float] | None = None) -> str:
         """The sentence for a key. A missing one is a fault of ours: the key itself is shown, and the tests fail."""
@@ -104,6 +134,26 @@ class Wording:
             return ""
         return self.lexicon.say(message, {name: decimal(value) for name, value in args.items()})
 
+    def reason(
+        self,
+        message: str,
+        args: Mapping[str, Argument],
+        *,
+        other: int = -1,
+        seat: int = -1,
+        events: Sequence[Event] = (),
+        holdings: Sequence[tuple[str, int]] = (),
+    ) -> str:
+        """One sentence of why: `$other` is an action, `$name` a seat, `$events` and `$holdings` are lists."""
+        words: dict[str, Argument | float] = {name: decimal(value) for name, value in args.items()}
+        if other >= 0:
+            words["other"] = quoted_within(self.action(other), self.lexicon.language)
+        if seat >= 0:
+            words["name"] = self.name(seat)
+        words["events"] = BETWEEN.join(self.event(event) for event in events)
+        words["holdings"] = ", ".join(self.lexicon.say(f"holding-{name}", {"count": count}) for name, count in holdings)
+        return self.lexicon.say(message, words)
+
     def edition(self, name: str) -> str:
         """The title of a shipped edition; an owner's edition goes by its own name."""
         key = f"edition-{name}"
@@ -155,6 +205,13 @@ class Wording:
             words[arg.name] = self.value(arg, numbers[arg.name])
             words[f"{arg.name}-number"] = numbers[arg.name]
         return words
+
+
+def quoted_within(text: str, language: str) -> str:
+    """A text that will stand in quotation marks itself: its own become the inner ones."""
+    for outer, inner in INNER_QUOTES[language]:
+        text = text.replace(outer, inner)
+    return text
 
 
 def decimal(value: Argument) -> Argument | float:

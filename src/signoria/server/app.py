@@ -16,7 +16,7 @@ from starlette.types import ASGIApp
 import signoria
 from signoria.server.bots.pool import BotPool
 from signoria.server.bots.turns import BotTurns
-from signoria.server.http import catalogue, health, seat_routes, socket, table_routes
+from signoria.server.http import advice_routes, catalogue, health, seat_routes, socket, table_routes
 from signoria.server.http.codes import Code
 from signoria.server.http.context import Context
 from signoria.server.http.errors import Refused, printable
@@ -61,7 +61,8 @@ def make_app(settings: Settings) -> ASGIApp:
         lifespan=lifespan,
     )
     pages = Pages(settings.static)
-    for router in (catalogue.router, table_routes.router, seat_routes.router, socket.router, health.router, pages.router):
+    routers = (catalogue, table_routes, advice_routes, seat_routes, socket, health, pages)
+    for router in (part.router for part in routers):
         app.include_router(router)
     app.add_exception_handler(Refused, answer_refused)
     app.add_exception_handler(RequestValidationError, answer_not_understood)

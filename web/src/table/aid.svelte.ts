@@ -19,6 +19,8 @@ export interface Outlook {
   action: LegalAction;
   place: number;
   points: number;
+  /** How far the points may be off, as far as thinking can tell. */
+  spread: number;
 }
 
 /** Help on demand: what an action would do, why another is closed, what a strong opponent would choose. */
@@ -30,8 +32,8 @@ export class Aid {
   hintBusy = $state(false);
   /** The panel of the third press is put away, and can be opened again. */
   hintFolded = $state(false);
-  /** What another choice would do, beside the one that is advised. */
-  compared = $state.raw<{ action: string; preview: Preview } | null>(null);
+  /** Why not another choice, beside the one that is advised. */
+  compared = $state.raw<{ action: string; hint: Hint } | null>(null);
   private advised = $state.raw<Preview | null>(null);
   private previews = new Map<string, Preview>();
   private looking = "";
@@ -149,11 +151,12 @@ export class Aid {
 
   foldHint = (): void => void (this.hintFolded = true);
 
-  /** What another choice would do at once. */
+  /** What speaks against another choice. */
   async compare(action: string): Promise<void> {
     const { seq, client } = this.table;
-    const preview = this.previews.get(action) ?? (await this.ask(client.preview(seq, action)));
-    if (preview && seq === this.table.seq) this.compared = { action, preview };
+    this.compared = null;
+    const hint = await this.ask(client.whyNot(seq, action));
+    if (hint && seq === this.table.seq) this.compared = { action, hint };
   }
 
   private spoken(): string[] {
@@ -173,19 +176,15 @@ export class Aid {
     return say("hint-action", { action: words.action(action) });
   }
 
-  /** At most three reasons: what the adviser says, what the choice brings at once, what it leaves in the end. */
+  /** At most three reasons, from what sets the choice apart from the next; an adviser that does not think ahead has fewer. */
   reasons(): string[] {
     if (this.hintStage < 3 || !this.hint) return [];
     const { words } = this.table;
-    const { advice } = this.hint;
+    const { advice, reasons } = this.hint;
+    if (reasons.length) return reasons.map((reason) => words.reason(reason));
     const said = !advice || advice.key === "search" ? "" : words.advice(advice);
     const brings = (this.advised?.events ?? []).filter((event) => pointsOf(event) !== 0).slice(0, 2);
-    const [first] = this.hintChoices();
-    const told = [
-      said,
-      brings.map((event) => words.event(event)).join(" · "),
-      first ? say("hint-expects", { place: first.place, points: first.points }) : "",
-    ].filter(Boolean);
+    const told = [said, brings.map((event) => words.event(event)).join(" · ")].filter(Boolean);
     return told.length ? told : [say("hint-no-reason")];
   }
 
@@ -194,8 +193,9 @@ export class Aid {
     if (this.hintStage < 3) return [];
     return (this.hint?.choices ?? []).flatMap((choice) => {
       const action = this.table.decision?.legal.find((one) => one.id === choice.action);
-      const { place, points } = choice;
-      return action ? [{ action, place: Math.round(10 * place) / 10, points: Math.round(points) }] : [];
+      const { place, points, spread } = choice;
+      if (!action) return [];
+      return [{ action, place: Math.round(10 * place) / 10, points: Math.round(points), spread: Math.round(spread) }];
     });
   }
 

@@ -201,7 +201,7 @@ test("a jump shows the truth at once", async () => {
 
 test("a hint names the kind, then marks, then tells reasons and the best choices; pressed again it folds", async () => {
   const table = open();
-  const choice = { visits: 1, share: 1, place: 1.04, points: 80.4 };
+  const choice = { visits: 1, share: 1, place: 1.04, points: 80.4, spread: 1.2 };
   vi.spyOn(table.client, "preview").mockResolvedValue(preview(0));
   const asked = vi.spyOn(table.client, "hint").mockResolvedValue({
     verb: "move",
@@ -209,6 +209,7 @@ test("a hint names the kind, then marks, then tells reasons and the best choices
     text: "move 4",
     form: {},
     advice: { key: "search", args: { place: "1.0", points: "80", visits: 48 } },
+    reasons: [],
     choices: [
       { ...choice, action: 1, text: "move 4" },
       { ...choice, action: 2, text: "move 5", points: 71 },
@@ -220,9 +221,11 @@ test("a hint names the kind, then marks, then tells reasons and the best choices
     expect(table.aid.hintOpen).toBe(stage === 3);
   }
   expect(asked).toHaveBeenCalledTimes(1);
-  expect(table.aid.hintChoices().map(({ action: of, place, points }) => [of.text, place, points])).toEqual([
-    ["move 4", 1, 80],
-    ["move 5", 1, 71],
+  expect(
+    table.aid.hintChoices().map(({ action: of, ...ends }) => [of.text, ends.place, ends.points, ends.spread]),
+  ).toEqual([
+    ["move 4", 1, 80, 1],
+    ["move 5", 1, 71, 1],
   ]);
   expect(table.aid.reasons().join(" ")).not.toContain("48");
   await table.aid.askHint();

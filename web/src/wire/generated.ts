@@ -379,7 +379,7 @@ export interface Course {
   worth: number[][];
 }
 
-/** What a bot that thinks ahead found out about one action; `share` is its part of all visits to the choices told. */
+/** What a bot that thinks ahead expects of one action; its points may be off by `spread`, as far as thinking can tell. `share` is its part of all visits to the choices told. */
 export interface HintChoice {
   action: number;
   text: string;
@@ -387,6 +387,44 @@ export interface HintChoice {
   share: number;
   place: number;
   points: number;
+  spread: number;
+}
+
+/** How many of what: `holding-<name>` in the locale files, with `count`. */
+export interface Holding {
+  name: string;
+  count: number;
+}
+
+/** One sentence of why: a message of the locale files. `other` is an action by its text, `seat` somebody at the table. */
+export interface HintReason {
+  message: string;
+  args: Record<string, Value>;
+  other: string | null;
+  seat: number | null;
+  events: GameEvent[];
+  holdings: Holding[];
+}
+
+/** What a choice is worth (0 to 1, winning above all), how it ends on average, and what is expected to follow it. */
+export interface AnalysedChoice {
+  action: number;
+  text: string;
+  worth: number;
+  place: number;
+  points: number;
+  spread: number;
+  line: string[];
+}
+
+/** One decision looked at again: the choices, best first, and what the played one gave away in points and in worth. */
+export interface Analysis {
+  at: number;
+  seat: number;
+  played: string;
+  cost: number;
+  lost: number;
+  choices: AnalysedChoice[];
 }
 
 export interface Advice {
@@ -394,13 +432,14 @@ export interface Advice {
   args: Record<string, Value>;
 }
 
-/** At a table that agreed on the kind alone there is the verb and nothing else. */
+/** At a table that agreed on the kind alone there is the verb and nothing else. Asked `against` another action, choices are the best and that one, and the reasons say why not that one. */
 export interface Hint {
   verb: string;
   action: number | null;
   text: string | null;
   form: Record<string, unknown> | null;
   advice: Advice | null;
+  reasons: HintReason[];
   choices: HintChoice[];
 }
 

@@ -99,8 +99,8 @@ export class TableClient {
   undo = (expect: number, to?: number) =>
     json<{ seq: number }>(this.at("/undo"), this.token, "POST", to === undefined ? { expect } : { expect, to });
   /** Questions about the position numbered `expect`; null if the table has moved on meanwhile. */
-  private async about<T>(expect: number, question: string, action?: string): Promise<T | null> {
-    const named = action === undefined ? "" : `&action=${encodeURIComponent(action)}`;
+  private async about<T>(expect: number, question: string, action?: string, name = "action"): Promise<T | null> {
+    const named = action === undefined ? "" : `&${name}=${encodeURIComponent(action)}`;
     const answer = await json<T | { moved_on: true }>(this.at(`/${question}?expect=${expect}${named}`), this.token);
     return answer instanceof Object && "moved_on" in answer ? null : answer;
   }
@@ -109,6 +109,8 @@ export class TableClient {
     this.about<{ legal: boolean; refusal?: Refusal }>(expect, "refusal", action);
   preview = (expect: number, action: string) => this.about<Preview>(expect, "preview", action);
   hint = (expect: number) => this.about<Hint>(expect, "hint");
+  /** Why not an action that is open: the best choice, this one, and what speaks against it. */
+  whyNot = (expect: number, action: string) => this.about<Hint>(expect, "hint", action, "against");
   /** The position after `at` entries; without a number, now. */
   position = async (at?: number): Promise<Position> =>
     positionOf(await json<PositionForm>(this.at(at === undefined ? "/position" : `/position?at=${at}`), this.token));

@@ -25,6 +25,7 @@ export type {
   GameEvent,
   GameInfo,
   Hint,
+  HintReason,
   Legality,
   Looked,
   LookedEdition,

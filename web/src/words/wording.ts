@@ -1,7 +1,7 @@
 // Puts keys with arguments into words, exactly as the terminal does: the same messages, the same arguments. No state of its own.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { ActionArg, ArgumentInfo, Args, Arguments, Said, Value } from "../wire/types";
+import type { ActionArg, ArgumentInfo, Args, Arguments, HintReason, Said, Value } from "../wire/types";
 
 const MINUS = "\u2212";
 const DECIMAL = /^\d+\.\d+$/;
@@ -81,6 +81,16 @@ export class Wording {
     );
   }
 
+  /** One sentence of why; an action, a seat, events and holdings in it are put into words here. */
+  reason({ message, args, other, seat, events, holdings }: HintReason): string {
+    const words: Args = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, decimal(value)]));
+    if (other !== null) words.other = quotedWithin(this.actionText(other), this.bundle?.locales[0] ?? "en");
+    if (seat !== null) words.name = this.name(seat);
+    words.events = events.map((event) => this.event(event)).join(" · ");
+    words.holdings = holdings.map(({ name, count }) => this.say(`holding-${name}`, { count })).join(", ");
+    return this.say(message, words);
+  }
+
   name(seat: number): string {
     return this.names[seat] || this.say("seat-name", { number: seat + 1 });
   }
@@ -107,6 +117,26 @@ export class Wording {
       return info?.kind === "seat" ? this.name(value) : info?.kind === "points" ? signed(value) : value;
     return info?.names ? this.named(info.names, value) : value;
   }
+}
+
+const INNER_QUOTES: Record<string, [string, string][]> = {
+  en: [
+    ["\u201c", "\u2018"],
+    ["\u201d", "\u2019"],
+  ],
+  de: [
+    ["\u201e", "\u201a"],
+    ["\u201c", "\u2018"],
+  ],
+  fr: [
+    ["\u00ab\u00a0", "\u201c"],
+    ["\u00a0\u00bb", "\u201d"],
+  ],
+};
+
+/** A text that will stand in quotation marks itself: its own become the inner ones. */
+function quotedWithin(text: string, language: string): string {
+  return (INNER_QUOTES[language] ?? []).reduce((said, [outer, inner]) => said.replaceAll(outer, inner), text);
 }
 
 /** A fraction comes as text; every language has its own sign for it. */

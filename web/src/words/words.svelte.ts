@@ -3,7 +3,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { settings, type Language } from "../settings.svelte";
 import { lobby } from "../wire/http";
-import type { ActionArg, Args, Arguments, Said } from "../wire/types";
+import type { ActionArg, Args, Arguments, HintReason, Said } from "../wire/types";
 import { bundleOf, sentence, Wording } from "./wording";
 
 export { figure, signed } from "./wording";
@@ -79,6 +79,7 @@ export class GameWords {
   refusal = (refusal: Said): string => this.wording.refusal(refusal);
   prompt = (prompt: Said): string => this.wording.prompt(prompt);
   advice = (advice: { key: string; args: Args }): string => this.wording.advice(advice);
+  reason = (reason: HintReason): string => this.wording.reason(reason);
   name = (seat: number): string => this.wording.name(seat);
   /** A value that is a name, in words. */
   named = (list: string, value: string): string => this.wording.named(list, value);

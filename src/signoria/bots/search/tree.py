@@ -49,6 +49,8 @@ class Tree:
         self.place: vec[i64] = vec[i64]([-1] * FIRST_NODES)
         self.visits: vec[i64] = vec[i64]([0] * FIRST_PLACES)
         self.sums: vec[float] = vec[float]([0.0] * (FIRST_PLACES * 3 * players))
+        # Of the points of the seat that thinks also the squares: how far what was found differs.
+        self.squares: vec[float] = vec[float]([0.0] * FIRST_PLACES)
         self.place[ROOT] = 0
         self.actions: vec[i64] = buffer()
         self.children: vec[i64] = buffer()
@@ -67,18 +69,21 @@ class Tree:
 
     # ---- one simulation -------------------------------------------------------------------------------------------------
 
-    def simulate(self, root: State, seat: i64, evaluation: Evaluation, rng: Rng) -> None:
-        """Imagine a position, go down the tree, judge what is found there, and note it on the way back."""
+    def simulate(self, root: State, seat: i64, evaluation: Evaluation, rng: Rng, first: i64 = -1) -> None:
+        """Imagine a position, go down the tree, judge what is found there, and note it on the way back.
+
+        `first`, if not -1, is the action to look at, however little it promises.
+        """
         state = root.clone()
         state.redeal(seat, rng)
-        depth = self.descend(state, seat, evaluation, rng)
+        depth = self.descend(state, seat, evaluation, rng, first)
         if state.actor() == OVER:
             judge_end(state, self.out)
         else:
             evaluation.judge(state, rng, self.out)
-        self.note(depth)
+        self.note(depth, seat)
 
-    def descend(self, state: State, seat: i64, evaluation: Evaluation, rng: Rng) -> i64:
+    def descend(self, state: State, seat: i64, evaluation: Evaluation, rng: Rng, first: i64) -> i64:
         """Play down to a node that is new, or to the end; returns how many nodes the path has."""
         replies = evaluation.replies
         node: i64 = ROOT
@@ -92,6 +97,9 @@ class Tree:
                 outcome = state.sample(rng)
                 node = self.follow(node, outcome)
                 state.apply(outcome)
+            elif first >= 0 and depth == 1:
+                node = self.follow(node, first)
+                state.apply(first)
             elif replies and actor != seat:
                 answer = evaluation.reply(state, rng)
                 node = self.follow(node, answer)
@@ -109,12 +117,14 @@ class Tree:
                 break
         return depth
 
-    def note(self, depth: i64) -> None:
+    def note(self, depth: i64, seat: i64) -> None:
         """Add the outlook to every node on the path."""
         width = 3 * self.players
+        points = self.out[2 * self.players + seat]
         for i in range(depth):
             place = self.place[self.path[i]]
             self.visits[place] += 1
+            self.squares[place] += points * points
             first = place * width
             for j in range(width):
                 self.sums[first + j] += self.out[j]
@@ -171,6 +181,7 @@ class Tree:
             return False
         self.visits = twice(self.visits, 0)
         self.sums = twice_as_many(self.sums)
+        self.squares = twice_as_many(self.squares)
         self.places *= 2
         return True
 
@@ -182,6 +193,14 @@ class Tree:
         """The mean worth (0), place (1) or points (2) of a seat over the visits of a node."""
         place = self.place[node]
         return self.sums[place * 3 * self.players + kind * self.players + seat] / float(self.visits[place])
+
+    def spread(self, node: i64, seat: i64) -> float:
+        """How far the mean points of the seat that thinks may be off: twice the standard error."""
+        place = self.place[node]
+        visits = float(self.visits[place])
+        mean = self.mean(node, 2, seat)
+        variance = max(0.0, self.squares[place] / visits - mean * mean)
+        return 2.0 * math.sqrt(variance / max(1.0, visits - 1.0))
 
     # ---- decisions ------------------------------------------------------------------------------------------------------
 
@@ -290,6 +309,7 @@ class Tree:
         width = 3 * self.players
         to = self.place[mine] * width
         self.visits[self.place[mine]] = other.visits[place]
+        self.squares[self.place[mine]] = other.squares[place]
         for j in range(width):
             self.sums[to + j] = other.sums[place * width + j]
         child = other.first[node]
@@ -314,6 +334,19 @@ def search(
         tree.simulate(root, seat, evaluation, rng)
         if tree.visits[0] >= simulations or (seconds > 0.0 and perf_counter() >= latest):
             return tree
+
+
+def look_at(tree: Tree, root: State, seat: i64, evaluation: Evaluation, rng: Rng, action: i64, simulations: i64) -> None:
+    """Go on thinking until an action that may promise nothing has been looked at so often."""
+    while True:
+        found = tree.child(ROOT, action)
+        if found >= 0 and tree.visits_of(found) >= simulations:
+            return
+        before = tree.visits[0]
+        tree.simulate(root, seat, evaluation, rng, action)
+        found = tree.child(ROOT, action)
+        if found < 0 or tree.visits[0] == before:
+            return
 
 
 def twice(old: vec[i64], empty: i64) -> vec[i64]:

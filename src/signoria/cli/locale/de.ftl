@@ -51,6 +51,7 @@ hint-choice = { $action }: So weitergespielt endet es im Mittel auf Platz { $pla
        *[other] { $points } Punkten
     }
 what-if = { $action }:
+why-best = Es ist die beste Wahl.
 then-chance = Dann entscheidet der Zufall: { $outcomes }
 then-over = Dann ist die Partie zu Ende.
 then-seat = Dann entscheidet { $seat }.
@@ -117,3 +118,21 @@ command-lang = sprache
 command-save = sichern, speichern
 command-quit = ende, beenden
 command-help = hilfe
+
+## Eine Partie noch einmal ansehen
+analyse-progress = Entscheidung { $done } von { $total } wird angesehen …
+analyse-head = { $seat }: { $decisions ->
+        [one] eine Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }, etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } verschenkt
+analyse-one = { $action } bei Eintrag { $entry }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } weniger als { $best }
+analyse-wins = { $action } bei Eintrag { $entry }: so viele Punkte wie { $best }, aber weniger Siege
+analyse-none = Keine Entscheidung hat etwas verschenkt, das sich sagen ließe.
+analyse-luck = Glück beim Ziehen: { $points } Punkte (± { $spread })
+analyse-bot = So sieht es { $bot }, jede Entscheidung nach dem, was ihr Platz wissen konnte.

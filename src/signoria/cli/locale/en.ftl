@@ -51,6 +51,7 @@ hint-choice = { $action }: matches that go on like this end in place { $place } 
        *[other] { $points } points
     }
 what-if = { $action }:
+why-best = It is the best choice.
 then-chance = Then chance decides: { $outcomes }
 then-over = Then the match is over.
 then-seat = Then { $seat } decides.
@@ -117,3 +118,21 @@ command-lang = lang, language
 command-save = save
 command-quit = quit
 command-help = help
+
+## Looking at a match again
+analyse-progress = Looking at decision { $done } of { $total } …
+analyse-head = { $seat }: { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }, about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } given away
+analyse-one = { $action } at entry { $entry }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } less than { $best }
+analyse-wins = { $action } at entry { $entry }: as many points as { $best }, but fewer wins
+analyse-none = No decision gave anything away that could be told.
+analyse-luck = Luck of the draw: { $points } points (± { $spread })
+analyse-bot = As { $bot } sees it, each decision by what its seat could know.

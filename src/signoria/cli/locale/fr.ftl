@@ -51,6 +51,7 @@ hint-choice = { $action } : en continuant ainsi, la partie finit en moyenne à 
        *[other] { $points } points
     }
 what-if = { $action } :
+why-best = C’est le meilleur choix.
 then-chance = Puis le hasard décide : { $outcomes }
 then-over = Puis la partie est finie.
 then-seat = Puis { $seat } décide.
@@ -117,3 +118,21 @@ command-lang = langue
 command-save = sauver, sauvegarder
 command-quit = quitter
 command-help = aide
+
+## Revoir une partie
+analyse-progress = Décision { $done } sur { $total } …
+analyse-head = { $seat } : { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    }, environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de perdus
+analyse-one = { $action } à l’entrée { $entry } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de moins que { $best }
+analyse-wins = { $action } à l’entrée { $entry } : autant de points que { $best }, mais moins de victoires
+analyse-none = Aucune décision n’a rien perdu dont on puisse juger.
+analyse-luck = Chance au tirage : { $points } points (± { $spread })
+analyse-bot = Selon { $bot }, chaque décision d’après ce que sa place pouvait savoir.

@@ -17,7 +17,7 @@ level-greedy = Nimmt, was gerade am besten aussieht.
 level-apprentice = Kennt die Regeln und wenig mehr: gut für eine erste Partie.
 level-journeyman = Spielt solide, mit einem Fehler hin und wieder.
 level-master = Plant voraus und irrt sich selten.
-level-magnifico = Der stärkste Gegner; denkt bis zu einer Sekunde nach.
+level-magnifico = Der stärkste Gegner; schaut am weitesten voraus.
 advice-search = So weitergespielt endet es etwa auf Platz { $place }, mit ungefähr { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
@@ -27,3 +27,50 @@ provenance-printed = in einer Anleitung gedruckt
 provenance-deduced = aus Gedrucktem erschlossen
 provenance-sourced = von unabhängiger Seite bezeugt
 provenance-reconstructed = rekonstruiert, unsere Wahl
+
+# Warum eine Wahl und keine andere. $other ist die andere Wahl, $events und $holdings sind Aufzählungen in Worten.
+reason-only = Es gibt keine andere Wahl.
+reason-no-other = Nichts anderes kommt dem nahe.
+reason-brings = Dazu gehört: { $events }.
+reason-does = { $events }.
+reason-now = Das sind sofort { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } mehr als mit „{ $other }“.
+reason-keeps = Du hast danach mehr als mit „{ $other }“: { $holdings }.
+reason-hinders = Es hindert { $name }: dort am Ende etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } weniger als nach „{ $other }“.
+reason-more = Am Ende etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } mehr als mit „{ $other }“.
+reason-place = Im Schnitt endet es auf Platz { $place }, mit „{ $other }“ auf Platz { $instead }.
+reason-wins = Es gewinnt öfter als „{ $other }“, auch wenn es kaum mehr Punkte bringt.
+reason-as-good = „{ $other }“ ist ebenso gut, soweit sich das sagen lässt.
+reason-it-does = Was es bewirkt: { $events }.
+reason-it-keeps = Du hättest danach mehr: { $holdings }.
+reason-it-costs = Es kostet am Ende etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } gegenüber „{ $other }“: im Schnitt Platz { $place } statt { $instead }.
+reason-it-places = Im Schnitt endet es auf Platz { $place }, „{ $other }“ auf Platz { $instead }.
+reason-it-wins-less = Es gewinnt seltener als „{ $other }“, auch wenn es kaum weniger Punkte bringt.
+reason-it-is-as-good = Es ist so gut wie „{ $other }“, soweit sich das sagen lässt.
+reason-likely = Es scheint besser als „{ $other }“: am Ende etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } mehr, doch sicher ist das nicht.
+reason-it-helps = Es hilft { $name }: dort am Ende etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } mehr als nach „{ $other }“.
+reason-it-costs-points = Es kostet am Ende etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } gegenüber „{ $other }“.
+reason-it-may-cost = Es kostet am Ende vielleicht { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } gegenüber „{ $other }“, doch sicher ist das nicht.

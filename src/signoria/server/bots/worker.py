@@ -60,9 +60,22 @@ class Question:
     reasons: bool
     # Whose memory it is; nobody's if empty.
     memory: str
+    # An action that is to be compared with the best.
+    against: int | None = None
+    # Whether it was played, and all choices are wanted.
+    survey: bool = False
 
 
-def question_of(match: Match, bot: str, seed: int, *, reasons: bool = False, memory: str = "") -> Question:
+def question_of(
+    match: Match,
+    bot: str,
+    seed: int,
+    *,
+    reasons: bool = False,
+    memory: str = "",
+    against: int | None = None,
+    survey: bool = False,
+) -> Question:
     """The pending decision of a match, without anything its seat cannot know."""
     entries = len(match.entries)
     state = match.state.clone()
@@ -81,6 +94,8 @@ def question_of(match: Match, bot: str, seed: int, *, reasons: bool = False, mem
         seed=(seed + entries * SPREAD) & LARGEST_SEED,
         reasons=reasons,
         memory=memory,
+        against=against,
+        survey=survey,
     )
 
 
@@ -95,12 +110,20 @@ def ponder(question: Question, seconds: float) -> Advice:
         history = question.history if question.memory else None
         perspective = Perspective(game, setup_of(question).from_bytes(question.snapshot), rng, history)
         bot = remembered(question) or make_bot(question.bot, game, question.seed)
-        advice = bot.advise(perspective) if question.reasons else Advice(bot.choose(perspective))
+        advice = answer(bot, question, perspective)
         remember(question, bot)
         return advice
     finally:
         set_alarm(0)
         faulthandler.cancel_dump_traceback_later()
+
+
+def answer(bot: Bot, question: Question, perspective: Perspective) -> Advice:
+    if isinstance(bot, SearchBot) and question.survey:
+        return bot.survey(perspective, -1 if question.against is None else question.against)
+    if isinstance(bot, SearchBot) and question.against is not None:
+        return bot.why_not(perspective, question.against)
+    return bot.advise(perspective) if question.reasons else Advice(bot.choose(perspective))
 
 
 # ---- what a worker keeps ------------------------------------------------------------------------------------------------

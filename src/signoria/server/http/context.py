@@ -1,11 +1,13 @@
 """What a request finds in the application: the tables, the workers, the limits."""
 
+from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import cast
+from typing import Final, cast
 
 from starlette.requests import HTTPConnection
 
+from signoria.bots.bot import Advice
 from signoria.server.bots.pool import BotPool
 from signoria.server.http.codes import Code
 from signoria.server.http.errors import Refused
@@ -17,6 +19,24 @@ from signoria.server.tables.table import Table
 from signoria.server.tables.tokens import hash_of, invited_seat, seat_of
 from signoria.server.tables.uploads import Uploads
 from signoria.store.records import Record, Seat
+
+# Some hundred bytes each.
+MOST_ANALYSES: Final = 4096
+
+
+class Analyses:
+    """Decisions that were looked at again, the latest ones: what was thought once need not be thought twice."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[str, Advice] = OrderedDict()
+
+    def get(self, key: str) -> Advice | None:
+        return self._known.get(key)
+
+    def put(self, key: str, advice: Advice) -> None:
+        self._known[key] = advice
+        if len(self._known) > MOST_ANALYSES:
+            self._known.popitem(last=False)
 
 
 class Context:
@@ -36,6 +56,7 @@ class Context:
         self.name_rates = Buckets(limits.names_per_hour / 3600, limits.names_per_hour)
         self.hints_of_seats = InFlight(limits.hints_per_seat, "a hint for this seat is on its way")
         self.hints_of_addresses = InFlight(limits.hints_per_address, "too many hints for your address are on their way")
+        self.analyses = Analyses()
         self.sockets: dict[str, int] = {}
 
     @contextmanager

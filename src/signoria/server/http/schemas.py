@@ -193,7 +193,10 @@ class Course(BaseModel):
 
 
 class HintChoice(BaseModel):
-    """What a bot that thinks ahead found out about one action; `share` is its part of all visits to the choices told."""
+    """What a bot that thinks ahead expects of one action; its points may be off by `spread`, as far as thinking can tell.
+
+    `share` is its part of all visits to the choices told.
+    """
 
     action: int
     text: str
@@ -201,6 +204,25 @@ class HintChoice(BaseModel):
     share: float
     place: float
     points: float
+    spread: float
+
+
+class Holding(TypedDict):
+    """How many of what: `holding-<name>` in the locale files, with `count`."""
+
+    name: str
+    count: int
+
+
+class HintReason(BaseModel):
+    """One sentence of why: a message of the locale files. `other` is an action by its text, `seat` somebody at the table."""
+
+    message: str
+    args: dict[str, int | str]
+    other: str | None
+    seat: int | None
+    events: list[GameEvent]
+    holdings: list[Holding]
 
 
 class Advice(TypedDict):
@@ -209,14 +231,41 @@ class Advice(TypedDict):
 
 
 class Hint(BaseModel):
-    """At a table that agreed on the kind alone there is the verb and nothing else."""
+    """At a table that agreed on the kind alone there is the verb and nothing else.
+
+    Asked `against` another action, choices are the best and that one, and the reasons say why not that one.
+    """
 
     verb: str
     action: int | None
     text: str | None
     form: dict[str, Any] | None
     advice: Advice | None
+    reasons: list[HintReason]
     choices: list[HintChoice]
+
+
+class AnalysedChoice(BaseModel):
+    """What a choice is worth (0 to 1, winning above all), how it ends on average, and what is expected to follow it."""
+
+    action: int
+    text: str
+    worth: float
+    place: float
+    points: float
+    spread: float
+    line: list[str]
+
+
+class Analysis(BaseModel):
+    """One decision looked at again: the choices, best first, and what the played one gave away in points and in worth."""
+
+    at: int
+    seat: int
+    played: str
+    cost: float
+    lost: float
+    choices: list[AnalysedChoice]
 
 
 class Seated(Stored):

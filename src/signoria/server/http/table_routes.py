@@ -1,26 +1,19 @@
 """Requests at a table. Each is refused with a clear answer, or done, stored and told."""
 
-import asyncio
-from collections.abc import Coroutine
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse
 from pydantic import Field
 
-from signoria.bots.bot import Choice
-from signoria.bots.registry import strongest_for
 from signoria.core.errors import BadAction, IllegalAction
 from signoria.core.game import Game
 from signoria.core.match import Match
-from signoria.server.bots.pool import KillsWorkers
-from signoria.server.bots.queue import HINTS
-from signoria.server.bots.worker import TooLong, question_of
 from signoria.server.http import schemas
 from signoria.server.http.codes import Code
 from signoria.server.http.context import Context, bearer, context_of
 from signoria.server.http.errors import Refused, not_understood, refusal_form
-from signoria.server.http.middleware import ClientGone, address_of
+from signoria.server.http.middleware import address_of
 from signoria.server.tables import creation, seating
 from signoria.server.tables.live import check_turn
 from signoria.server.tables.table import HOST, Table, has_people, written_log
@@ -49,12 +42,9 @@ router = APIRouter(prefix="/api/tables", responses=REFUSALS)
 ActionWords = Annotated[str, Query(max_length=400)]
 Expected = Annotated[int | None, Query(ge=0, le=schemas.LARGEST)]
 MOVED_ON = {"moved_on": True}
-MOST_CHOICES = 3
 Mark = Annotated[int, Field(ge=0, le=schemas.LARGEST)]
 MOST_MARKS = 100
 LOG_BODY = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}
-
-Result = TypeVar("Result")
 
 
 class Answer(JSONResponse):
@@ -223,77 +213,6 @@ def preview_form(match: Match, action: int, seat: int) -> dict[str, Any]:
         "view": None if shown.state is None else match.game.view(shown.state, seat),
         "worth": None if shown.state is None else match.game.worth_of(shown.state),
     }
-
-
-@router.get("/{table_id}/hint", response_model=schemas.Hint | schemas.MovedOn)
-async def hint(request: Request, table_id: str, expect: Expected = None) -> Answer:
-    """What the strongest opponent there is would do on this seat, and why."""
-    context = context_of(request)
-    async with context.tables.at(table_id) as table:
-        seat = context.seat_at(table, bearer(request)).seat
-        if moved_on(table, expect):
-            return Answer(MOVED_ON)
-        check_turn(table, seat)
-        hints = table.agreed["hints"]
-        if hints == "none":
-            raise Refused(403, Code.HINTS_OFF, "this table agreed to play without hints")
-        game = table.match.game
-        question = question_of(table.match, strongest_for(game), 0, reasons=True)
-    address = address_of(request.scope)
-    with context.hints_of_seats.one(f"{table_id} {seat}"), context.hints_of_addresses.one(address):
-        try:
-            asking = context.bots.advise(question, line=HINTS, origin=context.origins.of(address), table=table_id)
-            advice = await while_connected(request, asking)
-        except (KillsWorkers, TooLong):
-            raise Refused(503, Code.NO_ADVICE, "nobody has an idea right now; try again") from None
-    verb = game.actions.verb(advice.action).key
-    if hints == "kind":
-        return Answer({"verb": verb, "action": None, "text": None, "form": None, "advice": None, "choices": []})
-    return Answer(
-        {
-            "verb": verb,
-            "action": advice.action,
-            "text": game.text(advice.action),
-            "form": game.actions.json(advice.action),
-            "advice": {"key": advice.key, "args": dict(advice.args)},
-            "choices": choices_form(game, advice.choices),
-        }
-    )
-
-
-async def while_connected(request: Request, work: Coroutine[Any, Any, Result]) -> Result:
-    """What is worth doing only as long as somebody waits for it."""
-    doing, leaving = asyncio.create_task(work), asyncio.create_task(until_gone(request))
-    try:
-        await asyncio.wait((doing, leaving), return_when=asyncio.FIRST_COMPLETED)
-        if not doing.done():
-            raise ClientGone
-        return await doing
-    finally:
-        doing.cancel()
-        leaving.cancel()
-
-
-async def until_gone(request: Request) -> None:
-    while (await request.receive())["type"] != "http.disconnect":
-        pass
-
-
-def choices_form(game: Game, choices: tuple[Choice, ...]) -> list[dict[str, Any]]:
-    """The best choices of a bot that thinks ahead; empty for one that does not."""
-    best = choices[:MOST_CHOICES]
-    looks = max(1, sum(choice.visits for choice in best))
-    return [
-        {
-            "action": choice.action,
-            "text": game.text(choice.action),
-            "visits": choice.visits,
-            "share": round(choice.visits / looks, 3),
-            "place": round(choice.place, 2),
-            "points": round(choice.points, 1),
-        }
-        for choice in best
-    ]
 
 
 @router.get("/{table_id}/position")

@@ -246,7 +246,8 @@ def choose_tower(moment: Moment) -> Advice | None:
 
     pick: Callable[..., tuple[int, int]] = min if own and moment.view["event"] is not None else max
     colour, height = pick(towers, key=value)
-    return moment.say(f"tower {NAMES[colour]} {height} {safety[colour, height]}", "keep" if own else "harm")
+    key = "harm" if not own else "keep" if moment.view["event"] is None else "least"
+    return moment.say(f"tower {NAMES[colour]} {height} {safety[colour, height]}", key)
 
 
 def choose_brick(moment: Moment) -> Advice | None:

@@ -644,6 +644,7 @@ advice-no-exchange = Kein Stein der Reihe ist so viel wert.
 advice-person = Diese Karte hilft gerade jetzt.
 advice-harm = Das schadet dem stärksten Gegner am meisten.
 advice-card = Die Karte, die du am wenigsten brauchst.
+advice-least = Auf diesen Turm kannst du am ehesten verzichten.
 advice-wait = Der Turm ist mehr wert, wenn er höher ist.
 advice-endure = Das Ereignis kostet zu wenig, um dafür eine Karte auszugeben.
 
@@ -767,3 +768,38 @@ now-architect = jetzt: { $count ->
         [one] 1 Turm fiele
        *[other] { $count } Türme fielen
     }
+
+holding-bricks = { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    }
+holding-cards = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+holding-towers = { $count ->
+        [one] 1 Turm
+       *[other] { $count } Türme
+    }
+
+# Worauf es bei einer Art von Entscheidung ankommt.
+sense-choose-card = Eine Karte ist die Steine wert, die auf ihr liegen, und ihre Wirkung, weniger die Steine, die sie kostet.
+sense-pay-card = Gib den Stein, den deine Türme und die offenen Aufträge am wenigsten brauchen.
+sense-pay-exchange = { sense-pay-card }
+sense-pay-building = { sense-pay-card }
+sense-return-bricks = { sense-pay-card }
+sense-storage-limit = { sense-pay-card }
+sense-swap-give = { sense-pay-card }
+sense-face-event = Eine Karte lohnt sich, wenn das Ereignis mehr kostet, als sie später bringen kann.
+sense-tear-down = Gib den Turm auf, der am weitesten von einem Auftrag entfernt ist.
+sense-lose-storey = { sense-tear-down }
+sense-exchange = Ein Tausch lohnt sich, wenn ein Stein vollendet, was mehrere andere nicht können.
+sense-build = Jeder Turm muss wachsen, sonst verfällt er; je mehr Steine in einem Zug, desto teurer jeder.
+sense-commissions = Siegel sind knapp: ein Turm wird besiegelt, wenn ein höherer Auftrag außer Reichweite ist oder an andere fallen kann.
+sense-card-limit = Lass die Karte gehen, die dem Bau am wenigsten hilft.
+sense-drop-feast = { sense-card-limit }
+sense-swap-for = Nimm den Stein, den du brauchst und der seinem Besitzer fehlt.
+sense-steal-brick = { sense-swap-for }
+sense-sabotage-whom = Am meisten schadet es dort, wo ein Stockwerk weniger einen Auftrag unmöglich macht.
+sense-sabotage-tower = { sense-sabotage-whom }
+sense-spare-tower = Verschone den Turm, der am meisten verlöre, wenn er nicht wächst.

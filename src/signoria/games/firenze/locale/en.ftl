@@ -368,6 +368,7 @@ advice-no-exchange = No brick of the row is worth that many.
 advice-person = This card helps right now.
 advice-harm = This hurts the strongest opponent most.
 advice-card = The card you need least.
+advice-least = The tower you can do without best.
 advice-wait = The tower is worth more when it is higher.
 advice-endure = The event costs too little to spend a card on it.
 
@@ -491,3 +492,38 @@ now-architect = now: { $count ->
         [one] 1 tower would fall
        *[other] { $count } towers would fall
     }
+
+holding-bricks = { $count ->
+        [one] 1 brick
+       *[other] { $count } bricks
+    }
+holding-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+holding-towers = { $count ->
+        [one] 1 tower
+       *[other] { $count } towers
+    }
+
+# What one looks for in a decision of a kind.
+sense-choose-card = A card is worth the bricks on it and its effect, less the bricks it costs.
+sense-pay-card = Give the brick that your towers and the open commissions need least.
+sense-pay-exchange = { sense-pay-card }
+sense-pay-building = { sense-pay-card }
+sense-return-bricks = { sense-pay-card }
+sense-storage-limit = { sense-pay-card }
+sense-swap-give = { sense-pay-card }
+sense-face-event = A card is worth playing if the event would cost more than the card may bring later.
+sense-tear-down = Give up the tower that is furthest from a commission.
+sense-lose-storey = { sense-tear-down }
+sense-exchange = An exchange pays if one brick completes what several others cannot.
+sense-build = Every tower must be raised or it falls; the more bricks in a turn, the dearer each is.
+sense-commissions = Seals are scarce: a tower is sealed when a higher commission is out of reach or may be lost to others.
+sense-card-limit = Let the card go that helps least with what is being built.
+sense-drop-feast = { sense-card-limit }
+sense-swap-for = Take the brick that you need and whose owner will miss it.
+sense-steal-brick = { sense-swap-for }
+sense-sabotage-whom = It hurts most where a storey less makes a commission impossible.
+sense-sabotage-tower = { sense-sabotage-whom }
+sense-spare-tower = Spare the tower that would lose most if it were not raised.

@@ -368,6 +368,7 @@ advice-no-exchange = Aucune brique de la rangée ne vaut ce prix.
 advice-person = Cette carte aide en ce moment même.
 advice-harm = Cela nuit le plus à l’adversaire le plus fort.
 advice-card = La carte dont vous avez le moins besoin.
+advice-least = La tour dont vous pouvez le mieux vous passer.
 advice-wait = La tour vaut davantage plus haute.
 advice-endure = L’événement coûte trop peu pour y dépenser une carte.
 
@@ -491,3 +492,38 @@ now-architect = maintenant : { $count ->
         [one] { $count } tour tomberait
        *[other] { $count } tours tomberaient
     }
+
+holding-bricks = { $count ->
+        [one] { $count } brique
+       *[other] { $count } briques
+    }
+holding-cards = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+holding-towers = { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
+
+# Ce qui compte dans un genre de décision.
+sense-choose-card = Une carte vaut les briques posées dessus et son effet, moins les briques qu’elle coûte.
+sense-pay-card = Donnez la brique dont vos tours et les commandes ouvertes ont le moins besoin.
+sense-pay-exchange = { sense-pay-card }
+sense-pay-building = { sense-pay-card }
+sense-return-bricks = { sense-pay-card }
+sense-storage-limit = { sense-pay-card }
+sense-swap-give = { sense-pay-card }
+sense-face-event = Une carte vaut d’être jouée si l’événement coûte plus qu’elle ne peut rapporter plus tard.
+sense-tear-down = Sacrifiez la tour la plus éloignée d’une commande.
+sense-lose-storey = { sense-tear-down }
+sense-exchange = Un échange rapporte si une brique achève ce que plusieurs autres ne peuvent pas.
+sense-build = Chaque tour doit monter, sinon elle tombe ; plus on pose de briques dans un tour, plus chacune coûte.
+sense-commissions = Les sceaux sont rares : on scelle une tour quand une commande plus haute est hors d’atteinte ou peut échapper.
+sense-card-limit = Laissez la carte qui aide le moins à ce qui se construit.
+sense-drop-feast = { sense-card-limit }
+sense-swap-for = Prenez la brique dont vous avez besoin et qui manquera à son propriétaire.
+sense-steal-brick = { sense-swap-for }
+sense-sabotage-whom = Cela nuit le plus là où un étage de moins rend une commande impossible.
+sense-sabotage-tower = { sense-sabotage-whom }
+sense-spare-tower = Épargnez la tour qui perdrait le plus si elle ne montait pas.

@@ -77,6 +77,12 @@ def advise(perspective: Perspective) -> Advice:
     return Advice(-best[1], "place", {"gain": max(0, gain)})
 
 
+def explain(perspective: Perspective, action: int) -> Advice | None:
+    """What speaks for an action at first sight; by how much it is ahead then says little of what comes later."""
+    found = advise(perspective)
+    return found if found.action == action and found.key not in ("place", "bonus") else None
+
+
 def advise_on_offer(state: FlorenceState, legal: list[int]) -> Advice:
     """Giovanni's points for time that is worth less."""
     cost = price(state)

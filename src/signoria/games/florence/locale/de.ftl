@@ -485,3 +485,51 @@ board-hand-card = { $card } ({ $cost ->
        *[other] Zeit { $cost }
     })
 board-hand-gain = { $card } (gibt Zeit { $gain })
+
+holding-time = { $count } Zeit
+holding-cards = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+holding-markers = { $count } Becher
+holding-guards = { $count ->
+        [one] 1 Wache
+       *[other] { $count } Wachen
+    }
+
+# Worauf es bei einer Art von Entscheidung ankommt.
+sense-action = Es zählt, wer dort weit vorne steht, wo die nächsten Medici ankommen, und wie viel Zeit dafür bleibt.
+sense-move = Ein Mitglied zählt dort, wo die nächsten Medici ankommen, und je weiter vorne es steht.
+sense-mover = { sense-move }
+sense-hurrier = { sense-move }
+sense-hurry = { sense-move }
+sense-second = { sense-move }
+sense-last = { sense-move }
+sense-traveller = { sense-move }
+sense-anywhere = { sense-move }
+sense-walker = { sense-move }
+sense-walk = { sense-move }
+sense-walker-two = { sense-move }
+sense-trader = { sense-move }
+sense-partner = { sense-move }
+sense-forward = { sense-move }
+sense-first = Eine Schlange auf dem Weg der kommenden Kutschen zahlt am ehesten, und in einer leeren stehst du vorne.
+sense-deploy = { sense-first }
+sense-join-superior = { sense-first }
+sense-promote = Ein höherer Rang steht vor allen niedrigeren, und Contessina übersieht Debütanten.
+sense-raise-debutant = { sense-promote }
+sense-ring = Der Ring gehört dorthin, wo ein Tausch dich nach vorne bringt, solange die anderen weitermachen.
+sense-bonus = Ein Tausch am nächsten Ziel ist mehr wert als ein Punkt, ein Punkt mehr als nichts.
+sense-swap-two = { sense-bonus }
+sense-brag = Prahlen zahlt sofort nach dem, was gezählt wird, und noch einmal, wenn eine Kutsche am obersten Becher vorbeifährt.
+sense-brag-anywhere = { sense-brag }
+sense-bodyguard = Eine Eskorte verdient auf einer Straße, die andere gehen, nahe den kommenden Zielen.
+sense-spy = Ein Spion verdient auf einer Tafel, an der Kutschen vorbeifahren und auf der andere prahlen.
+sense-bouncer = Ein Türsteher gehört an eine Schlange, die bald zahlt und an die andere wollen.
+sense-post-guard = Eine Wache verdient, wo viele vorbeikommen: Straßen nahe einem Ziel, Tafeln am Weg der Kutschen, bald bezahlte Schlangen.
+sense-gift = Ein Geschenk ist seine Zeit wert durch die Wache, die es bringt, und den Platz, der für sie noch frei ist.
+sense-take-back = Nimm den Becher zurück, der dort am wenigsten einbringt.
+sense-send-home = Schick das Mitglied heim, das am wenigsten einbringt; die Zeit ist anderswo mehr wert.
+sense-sixth = Auf eine Hand von fünf gehören die Karten, die am ehesten helfen; die schwächste bringt noch eine Zeit.
+sense-offer = Giovannis Punkte stehen gegen das, was die Zeit in der nächsten Runde einbrächte.
+sense-colour = Lass Strozzi mit der Familie ziehen, die auf den kommenden Wegen schlechter steht.

@@ -389,3 +389,54 @@ board-hand-card = { $card } ({ $cost ->
        *[other] { $cost } time
     })
 board-hand-gain = { $card } (gives { $gain } time)
+
+holding-time = { $count } time
+holding-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+holding-markers = { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    }
+holding-guards = { $count ->
+        [one] 1 guard
+       *[other] { $count } guards
+    }
+
+# What one looks for in a decision of a kind.
+sense-action = What counts is who stands far forward where the next Medici arrive, and how much time is left for it.
+sense-move = A member counts where the next Medici arrive, and the further forward it stands.
+sense-mover = { sense-move }
+sense-hurrier = { sense-move }
+sense-hurry = { sense-move }
+sense-second = { sense-move }
+sense-last = { sense-move }
+sense-traveller = { sense-move }
+sense-anywhere = { sense-move }
+sense-walker = { sense-move }
+sense-walk = { sense-move }
+sense-walker-two = { sense-move }
+sense-trader = { sense-move }
+sense-partner = { sense-move }
+sense-forward = { sense-move }
+sense-first = A queue on the way of the coming coaches pays soonest, and an empty one lets you lead.
+sense-deploy = { sense-first }
+sense-join-superior = { sense-first }
+sense-promote = A higher rank stands before all lower ones, and Contessina sees no Debutants.
+sense-raise-debutant = { sense-promote }
+sense-ring = The ring belongs where a swap will bring you forward while the others go on.
+sense-bonus = A swap at the next destination is worth more than a point, a point more than nothing.
+sense-swap-two = { sense-bonus }
+sense-brag = A brag pays at once by what it counts, and again when a coach drives past its topmost marker.
+sense-brag-anywhere = { sense-brag }
+sense-bodyguard = A bodyguard earns on a street that others walk, near the coming destinations.
+sense-spy = A spy earns on a tile that coaches will drive past and others brag on.
+sense-bouncer = A bouncer belongs to a queue that will be paid soon and that others want to join.
+sense-post-guard = A guard earns where many pass: streets near a destination, tiles on the coaches’ ways, queues soon paid.
+sense-gift = A gift is worth its time by the guard it brings and where that can still stand.
+sense-take-back = Take back the marker that will earn least where it lies.
+sense-send-home = Send home the member that will earn least; its time is worth more elsewhere.
+sense-sixth = A hand of five holds the cards that help soonest; the least useful one still gives a time.
+sense-offer = Giovanni’s points are weighed against what the time would earn in the next round.
+sense-colour = Let Strozzi move the family that stands worse on the coming ways.

@@ -485,3 +485,57 @@ board-hand-card = { $card } ({ $cost ->
        *[other] Temps { $cost }
     })
 board-hand-gain = { $card } (donne Temps { $gain })
+
+holding-time = { $count ->
+        [one] { $count } temps
+       *[other] { $count } temps
+    }
+holding-cards = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+holding-markers = { $count ->
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
+    }
+holding-guards = { $count ->
+        [one] { $count } garde
+       *[other] { $count } gardes
+    }
+
+# Ce qui compte dans un genre de décision.
+sense-action = Ce qui compte : être bien placé là où arrivent les prochains Médicis, et le temps qui reste pour cela.
+sense-move = Un membre compte là où arrivent les prochains Médicis, et d’autant plus qu’il est en avant.
+sense-mover = { sense-move }
+sense-hurrier = { sense-move }
+sense-hurry = { sense-move }
+sense-second = { sense-move }
+sense-last = { sense-move }
+sense-traveller = { sense-move }
+sense-anywhere = { sense-move }
+sense-walker = { sense-move }
+sense-walk = { sense-move }
+sense-walker-two = { sense-move }
+sense-trader = { sense-move }
+sense-partner = { sense-move }
+sense-forward = { sense-move }
+sense-first = Une file sur le chemin des prochains carrosses rapporte le plus tôt, et une file vide vous laisse en tête.
+sense-deploy = { sense-first }
+sense-join-superior = { sense-first }
+sense-promote = Un rang plus haut passe devant tous les autres, et Contessina ne voit pas les débutants.
+sense-raise-debutant = { sense-promote }
+sense-ring = L’anneau va là où un échange vous fera avancer pendant que les autres continuent.
+sense-bonus = Un échange à la prochaine destination vaut plus qu’un point, un point plus que rien.
+sense-swap-two = { sense-bonus }
+sense-brag = Se vanter rapporte aussitôt selon ce qui est compté, et encore quand un carrosse passe devant le marqueur du dessus.
+sense-brag-anywhere = { sense-brag }
+sense-bodyguard = Un garde du corps gagne dans une rue que d’autres prennent, près des prochaines destinations.
+sense-spy = Un espion gagne sur une tuile devant laquelle passent les carrosses et où d’autres se vantent.
+sense-bouncer = Un videur va à une file qui sera bientôt payée et que d’autres veulent rejoindre.
+sense-post-guard = Un garde gagne là où l’on passe : rues près d’une destination, tuiles sur le chemin des carrosses, files bientôt payées.
+sense-gift = Un cadeau vaut son temps par le garde qu’il apporte et par la place qui lui reste.
+sense-take-back = Reprenez le marqueur qui rapporte le moins là où il est.
+sense-send-home = Renvoyez le membre qui rapportera le moins ; son temps vaut mieux ailleurs.
+sense-sixth = Une main de cinq garde les cartes utiles au plus tôt ; la moins utile donne encore un temps.
+sense-offer = Les points de Giovanni se comparent à ce que le temps rapporterait au tour suivant.
+sense-colour = Faites jouer à Strozzi la famille la moins bien placée sur les prochains chemins.

@@ -488,3 +488,49 @@ board-short-provinces = Pr
 board-short-council = Rat
 board-short-nobility = Ad
 board-short-worth = MP
+
+holding-florins = { $count } Florin
+holding-assassin = { $count } Meuchler
+holding-knight = { $count } Ritter
+holding-abbot = { $count ->
+        [one] 1 Abt
+       *[other] { $count } Äbte
+    }
+holding-scroll = { $count ->
+        [one] 1 Schriftrolle
+       *[other] { $count } Schriftrollen
+    }
+holding-carriage = { $count ->
+        [one] 1 Kutsche
+       *[other] { $count } Kutschen
+    }
+holding-bishop = { $count ->
+        [one] 1 Bischof
+       *[other] { $count } Bischöfe
+    }
+holding-crests = { $count } Wappen
+
+# Worauf es bei einer Art von Entscheidung ankommt.
+sense-keep-start-tile = Ein Plättchen ist wert, wie oft es hilft, bis das letzte Wappen weg ist.
+sense-keep-council = { sense-keep-start-tile }
+sense-claim = { sense-keep-start-tile }
+sense-keep-nobility = Ein Adels-Plättchen ist wert, was du am Ende von dem hast, was es zählt.
+sense-area = Ein Mitglied steht gut nahe den Mittelsmännern und den Orten, an denen es als Nächstes wirkt: jede Straße kostet einen Florin.
+sense-set-out = { sense-area }
+sense-place = { sense-area }
+sense-place-or-decline = { sense-area }
+sense-turn = Jede Aktion soll der Provinz oder dem Amt näher bringen, das als Erstes zu übernehmen ist.
+sense-after-action = { sense-turn }
+sense-double-turn = { sense-turn }
+sense-destination = Der Weg kostet Florin oder eine Kutsche; was hier ausgegeben wird, fehlt bei der nächsten Übernahme.
+sense-journey = { sense-destination }
+sense-town = Ein Bischof lässt das Mitglied für eine weitere Aktion stehen; sich zu legen kostet nichts, bis du ausruhen musst.
+sense-take = Nimm, was der nächsten Provinz oder dem nächsten Amt noch fehlt.
+sense-levy = Gib, was die nächste Provinz oder das nächste Amt am wenigsten braucht.
+sense-give = { sense-levy }
+sense-followers = { sense-levy }
+sense-money = { sense-levy }
+sense-buy-scroll = Eine Schriftrolle für einen Florin ist billig, wenn ein Amt in Reichweite ist und Florin nicht knapp sind.
+sense-office = Das teurere Amt muss seine Florin durch Plättchen und Platz auf der Leiste wert sein.
+sense-family-member = Leg hin, wer bald nichts tut; nimm zurück, wer weit von allem liegt.
+sense-reuse = Nutze das Plättchen noch einmal, das bringt, was der nächsten Übernahme fehlt.

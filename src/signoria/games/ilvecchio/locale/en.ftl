@@ -579,3 +579,61 @@ board-short-provinces = Pr
 board-short-council = Co
 board-short-nobility = No
 board-short-worth = Pts
+
+holding-florins = { $count ->
+        [one] 1 florin
+       *[other] { $count } florins
+    }
+holding-assassin = { $count ->
+        [one] 1 assassin
+       *[other] { $count } assassins
+    }
+holding-knight = { $count ->
+        [one] 1 knight
+       *[other] { $count } knights
+    }
+holding-abbot = { $count ->
+        [one] 1 abbot
+       *[other] { $count } abbots
+    }
+holding-scroll = { $count ->
+        [one] 1 scroll
+       *[other] { $count } scrolls
+    }
+holding-carriage = { $count ->
+        [one] 1 carriage
+       *[other] { $count } carriages
+    }
+holding-bishop = { $count ->
+        [one] 1 bishop
+       *[other] { $count } bishops
+    }
+holding-crests = { $count ->
+        [one] 1 crest
+       *[other] { $count } crests
+    }
+
+# What one looks for in a decision of a kind.
+sense-keep-start-tile = A tile is worth how often it will help before the last crest is gone.
+sense-keep-council = { sense-keep-start-tile }
+sense-claim = { sense-keep-start-tile }
+sense-keep-nobility = A nobility tile is worth what you will have of what it counts at the end.
+sense-area = A member stands well near middlemen and near the places it will act at next: every road costs a florin.
+sense-set-out = { sense-area }
+sense-place = { sense-area }
+sense-place-or-decline = { sense-area }
+sense-turn = Each action should bring nearer the province or office that can be taken over soonest.
+sense-after-action = { sense-turn }
+sense-double-turn = { sense-turn }
+sense-destination = The way costs florins or a carriage; what is spent here is missing for the next takeover.
+sense-journey = { sense-destination }
+sense-town = A bishop keeps the member standing for another action; lying down is free until you must recover.
+sense-take = Take what the next province or office still lacks.
+sense-levy = Give what the next province or office needs least.
+sense-give = { sense-levy }
+sense-followers = { sense-levy }
+sense-money = { sense-levy }
+sense-buy-scroll = A scroll for a florin is cheap if an office is in reach, and florins are not short.
+sense-office = The dearer office must be worth its florins by its tile and its place on the track.
+sense-family-member = Lay down who will not act soon; take back who lies far from everything.
+sense-reuse = Use the tile again that brings what the next takeover lacks.

@@ -581,3 +581,61 @@ board-short-provinces = Pr
 board-short-council = Co
 board-short-nobility = No
 board-short-worth = Pts
+
+holding-florins = { $count ->
+        [one] { $count } florin
+       *[other] { $count } florins
+    }
+holding-assassin = { $count ->
+        [one] { $count } assassin
+       *[other] { $count } assassins
+    }
+holding-knight = { $count ->
+        [one] { $count } chevalier
+       *[other] { $count } chevaliers
+    }
+holding-abbot = { $count ->
+        [one] { $count } abbé
+       *[other] { $count } abbés
+    }
+holding-scroll = { $count ->
+        [one] { $count } parchemin
+       *[other] { $count } parchemins
+    }
+holding-carriage = { $count ->
+        [one] { $count } carrosse
+       *[other] { $count } carrosses
+    }
+holding-bishop = { $count ->
+        [one] { $count } évêque
+       *[other] { $count } évêques
+    }
+holding-crests = { $count ->
+        [one] { $count } blason
+       *[other] { $count } blasons
+    }
+
+# Ce qui compte dans un genre de décision.
+sense-keep-start-tile = Une tuile vaut le nombre de fois où elle servira avant le dernier blason.
+sense-keep-council = { sense-keep-start-tile }
+sense-claim = { sense-keep-start-tile }
+sense-keep-nobility = Une tuile de noblesse vaut ce que vous aurez à la fin de ce qu’elle compte.
+sense-area = Un membre est bien placé près des intermédiaires et des lieux où il agira ensuite : chaque route coûte un florin.
+sense-set-out = { sense-area }
+sense-place = { sense-area }
+sense-place-or-decline = { sense-area }
+sense-turn = Chaque action doit rapprocher de la province ou de la charge à prendre au plus tôt.
+sense-after-action = { sense-turn }
+sense-double-turn = { sense-turn }
+sense-destination = Le trajet coûte des florins ou un carrosse ; ce qui est dépensé ici manquera pour la prochaine prise.
+sense-journey = { sense-destination }
+sense-town = Un évêque garde le membre debout pour une autre action ; se coucher ne coûte rien, jusqu’au repos.
+sense-take = Prenez ce qui manque encore à la prochaine province ou charge.
+sense-levy = Donnez ce dont la prochaine province ou charge a le moins besoin.
+sense-give = { sense-levy }
+sense-followers = { sense-levy }
+sense-money = { sense-levy }
+sense-buy-scroll = Un parchemin pour un florin est bon marché si une charge est à portée et que les florins ne manquent pas.
+sense-office = La charge plus chère doit valoir ses florins par sa tuile et sa place sur la piste.
+sense-family-member = Couchez qui n’agira pas bientôt ; reprenez qui est couché loin de tout.
+sense-reuse = Réutilisez la tuile qui apporte ce qui manque à la prochaine prise.

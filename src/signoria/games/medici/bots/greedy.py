@@ -5,7 +5,7 @@ rounds to come. What nobody knows yet (the cards that fill the free spaces) is t
 """
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from signoria.core.advice import Advice
@@ -156,6 +156,22 @@ def advise(perspective: Perspective) -> Advice:
     if view["phase"] == "more":
         return advise_on_revealing(perspective, market, view, lot)
     return advise_on_bidding(perspective, market, view, lot)
+
+
+def explain(perspective: Perspective, action: int) -> Advice | None:
+    """What speaks for a choice: what the lot is worth, and what those who follow may pay."""
+    view = perspective.view()
+    market = Market(view)
+    lot = [(number_of(card["good"]), card["value"]) for card in view["lot"]]
+    if view["phase"] == "more":
+        found = advise_on_revealing(perspective, market, view, lot)
+        return found if found.action == action else replace(found, action=action, key="close-call")
+    seat = perspective.seat
+    worth, lowest = market.worth(seat, lot), view["bid"] + 1
+    if perspective.game.text(action) == "pass":
+        return Advice(action, "pass" if worth * (1 - PROFIT) < lowest else "let-go", {"worth": max(0, round(worth))})
+    rival = max((market.offer(other, lot) * OTHERS_PAY for other in followers(view, seat)), default=0.0)
+    return Advice(action, "bid", {"worth": max(0, round(worth)), "rival": max(0, math.ceil(rival))})
 
 
 def number_of(good: str) -> int:

@@ -123,6 +123,8 @@ advice-bid = Das Paket ist dir etwa { $worth } wert, { $rival ->
        *[other] und wer nach dir kommt, geht wohl bis { $rival }.
     }
 advice-pass = Das Paket ist dir etwa { $worth } wert: zu wenig für ein höheres Gebot.
+advice-let-go = Das Paket ist dir etwa { $worth } wert, aber mit Geld und freien Plätzen kaufst du später mehr.
+advice-close-call = Nach deinem Gewinn allein wäre es umgekehrt: etwa { $now } mit diesem Paket, etwa { $later } mit noch einer Karte. Was die anderen gewinnen, gibt den Ausschlag.
 advice-reveal = Du bietest zuletzt, und { $later ->
         [0] ein größeres Paket verspricht etwas mehr.
        *[other] mit noch einer Karte sind etwa { $later } Gewinn zu erwarten, ohne sie { $now }.
@@ -156,3 +158,9 @@ board-no-bid = noch kein Gebot
 board-level = Stufe
 board-legend = GROSS: Steine jetzt · klein: nach dieser Runde · 1. { $first }, 2. { $second }
 board-unseen = noch ungesehen
+
+holding-money = { $count } Florentiner
+
+# Worauf es bei einer Art von Entscheidung ankommt.
+sense-bid = Ein Paket zahlt über den Rang des Lagers und die Leisten, auf denen es dich hebt; behaltenes Geld zählt als Punkte.
+sense-more = Noch eine Karte macht das Paket für alle teurer, und unmöglich für alle, denen der Platz fehlt.

@@ -130,6 +130,8 @@ advice-bid = The lot is worth about { $worth } to you, { $rival ->
        *[other] and those after you are likely to go up to { $rival }.
     }
 advice-pass = The lot is worth about { $worth } to you: too little for a higher bid.
+advice-let-go = The lot is worth about { $worth } to you, but money and free spaces will buy more later.
+advice-close-call = By your own profit alone it would be the other way round: about { $now } from this lot, about { $later } with one more card. What the others gain tips the scales.
 advice-reveal = You bid last, and { $later ->
         [0] a larger lot promises a little more.
        *[other] with another card you can expect a profit of about { $later }, without one of { $now }.
@@ -163,3 +165,12 @@ board-no-bid = no bid yet
 board-level = level
 board-legend = CAPITALS: markers now · small letters: after this round · 1st { $first }, 2nd { $second }
 board-unseen = not seen yet
+
+holding-money = { $count ->
+        [one] 1 florin
+       *[other] { $count } florins
+    }
+
+# What one looks for in a decision of a kind.
+sense-bid = A lot pays by the warehouse's place and by the tracks it moves you up; money kept counts as points.
+sense-more = Another card makes the lot dearer for everybody, and impossible for whoever lacks the room.

@@ -132,6 +132,8 @@ advice-bid = Le lot vaut environ { $worth } pour vous, { $rival ->
        *[other] et les suivants iront sans doute jusqu’à { $rival }.
     }
 advice-pass = Le lot vaut environ { $worth } pour vous : trop peu pour une mise plus haute.
+advice-let-go = Le lot vaut environ { $worth } pour vous, mais l’argent et les places libres achèteront mieux plus tard.
+advice-close-call = À ne voir que votre gain, ce serait l’inverse : environ { $now } avec ce lot, environ { $later } avec une carte de plus. Ce que gagnent les autres fait pencher la balance.
 advice-reveal = Vous misez en dernier, et { $later ->
         [0] un lot plus grand promet un peu plus.
        *[other] avec une carte de plus, on peut attendre un gain d’environ { $later }, sans elle { $now }.
@@ -165,3 +167,12 @@ board-no-bid = pas encore d’offre
 board-level = niveau
 board-legend = MAJUSCULES : maintenant · minuscules : après cette manche · 1ᵉʳ { $first }, 2ᵉ { $second }
 board-unseen = pas encore vues
+
+holding-money = { $count ->
+        [one] { $count } florin
+       *[other] { $count } florins
+    }
+
+# Ce qui compte dans un genre de décision.
+sense-bid = Un lot rapporte par le rang de l’entrepôt et par les pistes où il vous fait monter ; l’argent gardé compte comme points.
+sense-more = Une carte de plus rend le lot plus cher pour tous, et impossible pour qui manque de place.
