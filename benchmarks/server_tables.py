@@ -4,9 +4,10 @@
 
 A server process and this client share the machine. Every table is Medici with three people and a spectator, each on a socket
 of its own; each table decides about `rate` times a second (0.2: every five seconds, as at a lively table). Measured is the time
-from before a decision is sent until the last of the four has the step. Loopback only, and it ends by itself. `--postgres` starts
-a PostgreSQL of its own that waits for the disk, as the tests do without waiting; `--profile FILE` writes what the server's
-event loop spent its time on, for `python -m pstats FILE`.
+from before a decision is sent until the last of the four has the step. Loopback only, and it ends by itself.
+
+`--postgres` starts a PostgreSQL of its own, which waits for the disk. `--profile FILE` writes what the server's event
+loop spends its time on, for `python -m pstats FILE`.
 """
 
 import argparse

@@ -30,6 +30,8 @@ class Limits:
     tables: int = limit(100_000, "tables in all")
     unattended_per_address: int = limit(2, "tables of bots alone that play without anybody watching, for an address")
     names_per_hour: int = limit(6, "changes of a seat's name an hour")
+    seat_changes_per_hour: int = limit(60, "new links, invitations and votes an hour from a seat")
+    imports_per_address: int = limit(1, "logs of an address that are replayed or wait for it at once")
     hints_per_seat: int = limit(1, "hints a seat waits for at once")
     hints_per_address: int = limit(4, "hints an address waits for at once")
     sockets_per_table: int = limit(64, "sockets at a table")

@@ -34,6 +34,8 @@ class Context:
         self.token_rates = Buckets(limits.per_token, limits.per_token_burst)
         self.table_rates = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour)
         self.name_rates = Buckets(limits.names_per_hour / 3600, limits.names_per_hour)
+        self.seat_rates = Buckets(limits.seat_changes_per_hour / 3600, limits.seat_changes_per_hour)
+        self.imports_of_addresses = InFlight(limits.imports_per_address, "a log from your address is being replayed")
         self.hints_of_seats = InFlight(limits.hints_per_seat, "a hint for this seat is on its way")
         self.hints_of_addresses = InFlight(limits.hints_per_address, "too many hints for your address are on their way")
         self.sockets: dict[str, int] = {}

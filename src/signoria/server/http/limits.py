@@ -66,6 +66,14 @@ def too_often(what: str, seconds: float) -> Refused:
     return Refused(429, Code.TOO_OFTEN, f"{what}; try again in {whole} s", headers={"Retry-After": str(whole)})
 
 
+def network_of(text: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network | None:
+    """An address or a network in words; None if it is neither."""
+    try:
+        return ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        return None
+
+
 def address_key(address: str) -> str:
     """An address for counting; whoever has an IPv6 address usually has all that share its first 64 bits."""
     try:

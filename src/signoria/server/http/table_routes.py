@@ -22,7 +22,7 @@ from signoria.server.http.context import Context, bearer, context_of
 from signoria.server.http.errors import Refused, not_understood, refusal_form
 from signoria.server.http.middleware import ClientGone, address_of
 from signoria.server.tables import creation, seating
-from signoria.server.tables.live import check_turn
+from signoria.server.tables.checks import check_turn
 from signoria.server.tables.table import HOST, Table, has_people, written_log
 from signoria.server.wire.projection import SeatProjection, dumps, event_form
 from signoria.store import lists
@@ -86,7 +86,9 @@ async def check_unattended(context: Context, origin: str) -> None:
 async def import_table(request: Request) -> Answer:
     """A table for looking at a match; its log is replayed in a process of its own, and counts whether it is good or not."""
     await charge(request)
-    new = await stored(request, await context_of(request).uploads.read(await request.body()))
+    context = context_of(request)
+    with context.imports_of_addresses.one(address_of(request.scope)):
+        new = await stored(request, await context.uploads.read(await request.body()))
     return Answer({"table": new.record.id, "watch": new.tokens[-1]}, 201)
 
 
@@ -306,11 +308,11 @@ async def position(request: Request, table_id: str, at: Expected = None) -> Answ
         if at > len(table.match.entries):
             raise not_understood(f"'at' is {at}; this match has {len(table.match.entries)} entries")
         everything = table.open_to_all() or table.match.over
-        eyes = SeatProjection(table.match.at(at), seat, everything=everything)
-        form = eyes.position() | {"legal": [], "undo": {"open": False, "reason": None}}
-        form["events"] = [event for event in eyes.events(at) if event["entry"] == at]
+        shown = SeatProjection(table.match.at(at), seat, everything=everything)
+        form = shown.position() | {"legal": [], "undo": {"open": False, "reason": None}}
+        form["events"] = [event for event in shown.events(at) if event["entry"] == at]
         if everything:
-            form["views"] = eyes.views()
+            form["views"] = shown.views()
     return Answer(form)
 
 
@@ -340,7 +342,7 @@ async def log_copy(request: Request, table_id: str) -> Answer:
     context = context_of(request)
     try:
         async with context.tables.at(table_id) as table:
-            return Answer(table.eyes(context.seat_at(table, bearer(request)).seat).log())
+            return Answer(table.projection(context.seat_at(table, bearer(request)).seat).log())
     except Refused as refused:
         if refused.code != Code.RULES_GONE:
             raise
