@@ -96,9 +96,23 @@ def test_a_table_somebody_has_open_stays(sqlite_database: str, watched: bool) ->
             asyncio.run_coroutine_threadsafe(expire(tables), server.loop).result(10)
             assert sitting.get("").status_code == 200
     else:
+        told = Told()
+        tables.notices = told
         asyncio.run_coroutine_threadsafe(expire(tables), server.loop).result(10)
+        until(lambda: told.notes == [f"{tables.name} {sitting.id} gone"], "the other processes still have it")
+        tables.notices = None
         assert sitting.get("").status_code == 404
     server.stop()
+
+
+class Told:
+    """Stands in for the connection to other server processes."""
+
+    def __init__(self) -> None:
+        self.notes: list[str] = []
+
+    async def tell(self, note: str) -> None:
+        self.notes.append(note)
 
 
 def test_a_table_removed_while_it_is_read_does_not_live_on(sqlite_database: str) -> None:

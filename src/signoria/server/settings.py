@@ -26,6 +26,8 @@ class Limits:
     per_address_burst: int = limit(400, "requests at once from an address")
     per_token: float = limit(30.0, "requests a second for a seat")
     per_token_burst: int = limit(200, "requests at once for a seat")
+    replayed: float = limit(10_000.0, "entries of matches a second that are gone through again for an address")
+    replayed_burst: int = limit(100_000, "entries of matches that are gone through again at once for an address")
     tables_per_hour: int = limit(120, "new tables an hour from an address")
     tables: int = limit(100_000, "tables in all")
     unattended_per_address: int = limit(2, "tables of bots alone that play without anybody watching, for an address")

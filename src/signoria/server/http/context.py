@@ -38,6 +38,8 @@ class Context:
         self.imports_of_addresses = InFlight(limits.imports_per_address, "a log from your address is being replayed")
         self.hints_of_seats = InFlight(limits.hints_per_seat, "a hint for this seat is on its way")
         self.hints_of_addresses = InFlight(limits.hints_per_address, "too many hints for your address are on their way")
+        # The past is shown by going through a match again, on the event loop: long matches count for more.
+        self.replay_rates = Buckets(limits.replayed, limits.replayed_burst)
         self.sockets: dict[str, int] = {}
 
     @contextmanager
@@ -52,6 +54,9 @@ class Context:
             self.sockets[address] -= 1
             if not self.sockets[address]:
                 del self.sockets[address]
+
+    def charge_replay(self, address: str, entries: int) -> None:
+        self.replay_rates.demand(address, "you look at long matches very quickly", float(max(1, entries)))
 
     def seat_at(self, table: Table | Record, token: str) -> Seat:
         """Who somebody is at a table; refused without one of its tokens."""

@@ -159,6 +159,7 @@ async def take_back(request: Request, table_id: str, undo: schemas.Undo) -> Answ
     context = context_of(request)
     async with context.tables.at(table_id) as table:
         seat = person_at(context, table, bearer(request))
+        context.charge_replay(address_of(request.scope), 2 * len(table.match.entries))
         return Answer({"seq": await context.tables.undo(table, seat, undo.expect, undo.to)})
 
 
@@ -307,6 +308,7 @@ async def position(request: Request, table_id: str, at: Expected = None) -> Answ
         at = len(table.match.entries) if at is None else at
         if at > len(table.match.entries):
             raise not_understood(f"'at' is {at}; this match has {len(table.match.entries)} entries")
+        context.charge_replay(address_of(request.scope), at)
         everything = table.open_to_all() or table.match.over
         shown = SeatProjection(table.match.at(at), seat, everything=everything)
         form = shown.position() | {"legal": [], "undo": {"open": False, "reason": None}}
@@ -322,6 +324,7 @@ async def course(request: Request, table_id: str, at: Annotated[list[Mark], Quer
     context = context_of(request)
     async with context.tables.at(table_id) as table:
         context.seat_at(table, bearer(request))
+        context.charge_replay(address_of(request.scope), min(max(at, default=0), len(table.match.entries)))
         return Answer({"worth": course_of(table.match, at)})
 
 
