@@ -9,6 +9,7 @@ is how much the process grows for each of them; `--where` says instead which lin
 import argparse
 import asyncio
 import gc
+import multiprocessing
 import pickle
 import sys
 import tracemalloc
@@ -80,8 +81,17 @@ def main() -> int:
     parser.add_argument("--where", action="store_true")
     args = parser.parse_args()
     for game in args.games:
-        asyncio.run(measure(game, args.tables, where=args.where))
+        # A process for each game: memory another has given back would be used first, and not be counted.
+        process = multiprocessing.get_context("spawn").Process(target=weigh, args=(game, args.tables, args.where))
+        process.start()
+        process.join()
+        if process.exitcode:
+            return 1
     return 0
+
+
+def weigh(game: str, number: int, where: bool) -> None:
+    asyncio.run(measure(game, number, where=where))
 
 
 if __name__ == "__main__":
