@@ -401,3 +401,6 @@ def test_requests_have_numbers_and_heads(server: LiveServer) -> None:
     head = HTTP.head(server.address + "/api/games")
     assert (head.status_code, head.content) == (200, b"")
     assert int(head.headers["Content-Length"]) == len(one.content)
+    for path in ("/healthz", "/readyz", "/metrics"):
+        asked = HTTP.head(server.address + path)
+        assert (asked.status_code, asked.content) == (200, b"")
