@@ -104,8 +104,10 @@ def finished(days: float) -> ColumnElement[bool]:
 
 def older(days: float) -> ColumnElement[bool]:
     """Not changed for that long, and nobody is there: a server notes again and again who is."""
-    there = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind != BOT, SEATS.c.seen > time.time() - THERE_SECONDS)
-    return and_(TABLES.c.touched < time.time() - days * 86400, ~there)
+    now, seconds = time.time(), days * 86400
+    seen = SEATS.c.seen > now - min(seconds, THERE_SECONDS)
+    there = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind != BOT, seen)
+    return and_(TABLES.c.touched < now - seconds, ~there)
 
 
 async def statistics(store: Store) -> dict[str, Any]:
