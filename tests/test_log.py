@@ -2,6 +2,7 @@
 
 import copy
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -353,3 +354,13 @@ def hash_of(content: object) -> str:
         return content_hash(content)
     except ValueError:
         return ""
+
+
+def test_a_save_is_on_the_disk_before_it_has_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise a power cut can leave a name with nothing behind it, where there was a match before."""
+    done: list[str] = []
+    sync, rename = os.fsync, Path.replace
+    monkeypatch.setattr(os, "fsync", lambda handle: (done.append("on the disk"), sync(handle)))
+    monkeypatch.setattr(Path, "replace", lambda old, new: (done.append("named"), rename(old, new)))
+    log.write(signoria.load("medici").new(3, seed=1), tmp_path / "match.json")
+    assert done == ["on the disk", "named"]

@@ -29,7 +29,7 @@ def played(game: Game, players: int, seed: int, entries: int) -> Match:
 
 def story(match: Match, seat: int) -> dict[str, Any]:
     """The position as a seat sees it, with all the words its page needs."""
-    game, eyes = match.game, SeatProjection(match, seat)
+    game, shown = match.game, SeatProjection(match, seat)
     folders = {"shared": SHARED, game.key: game.folder / "locale"}
     return {
         "message": dumps(
@@ -37,9 +37,9 @@ def story(match: Match, seat: int) -> dict[str, Any]:
                 "type": "table",
                 "seq": 1,
                 "table": table_info(match, seat),
-                "position": eyes.position(),
-                "journal": eyes.events(),
-                "entries": eyes.entries(),
+                "position": shown.position(),
+                "journal": shown.events(),
+                "entries": shown.entries(),
             }
         ),
         "game": game.key,

@@ -100,6 +100,12 @@ def test_a_chosen_seed_is_said_at_the_table_at_the_end_and_in_lists(guest: Come,
     expect(page.locator("section", has=page.locator("#played"))).to_contain_text("chosen seed")
 
 
+def test_a_chosen_seed_is_said_before_anybody_sits_down(guest: Come, site: Site) -> None:
+    sitting = new_table(site.address, "medici", "mfb", seated=False, seed=5)
+    page = guest().open(f"/t/{sitting.id}#{sitting.invitations[1]}")
+    expect(page.get_by_text("chose the seed")).to_be_visible()
+
+
 def test_the_hinted_choice_wears_a_bulb_and_the_hint_is_counted(guest: Come, site: Site) -> None:
     sitting = new_table(site.address, "medici", "mbb", seed=5)
     page = guest().open(seat_link(sitting, 0))

@@ -55,7 +55,7 @@ def test_two_browsers_play_each_other(guest: Come) -> None:
         asked = until(everybody, lambda: next((one for one in decided if one.page.locator(ASKED).count()), None))
         asked.pass_on()
         decided[asked] += 1
-    # All see the same from their own eyes.
+    # All see the same from their own shown.
     until(everybody, lambda: any(one.page.locator(ASKED).count() for one in decided))
     until(everybody, lambda: len({one.entries() for one in everybody}) == 1)
     until(everybody, lambda: len({shown_scores(one) for one in everybody}) == 1)

@@ -142,6 +142,10 @@ def test_a_wheel_without_compiled_parts_fits_every_machine(wheel: Path) -> None:
         for game in ("florence", "medici", "firenze", "ilvecchio"):
             assert {f"signoria/rules/{game}{ending}" for ending in (".md", ".de.md", ".fr.md")} <= set(names)
         assert "signoria/server/static/index.html" in names
+        # The fonts come with their licences, beside ours and where the page can be asked for them.
+        for font in ("alegreya", "alegreya-sans", "marcellus"):
+            assert f"signoria/server/static/licences/{font}-OFL.txt" in names
+            assert [name for name in names if ".dist-info/" in name and name.endswith(f"{font}-OFL.txt")]
         assert [name for name in names if name.endswith("share/man/man1/signoria.1")]
         metadata = archive.read(next(name for name in names if name.endswith("/METADATA"))).decode()
     text = email.message_from_string(metadata).get_payload()

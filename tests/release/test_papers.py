@@ -1,9 +1,11 @@
 """What a release says about itself: one version everywhere, links that lead somewhere, a configuration that is understood."""
 
+import ast
 import datetime as dt
 import re
 import shutil
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from types import ModuleType
@@ -118,3 +120,28 @@ def test_nothing_large_is_kept() -> None:
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     files = [ROOT / name for name in listed.split("\0") if name and "/golden/" not in name]
     assert not [path.name for path in files if path.exists() and path.stat().st_size > 200_000]
+
+
+# Where a package is imported by another name than it is installed by.
+INSTALLED_AS = {"PIL": "pillow", "fluent": "fluent.runtime", "pyspiel": "open_spiel"}
+
+
+def test_what_is_imported_is_declared() -> None:
+    """What another package happens to bring along goes when that one no longer needs it."""
+    project = PROJECT["project"]
+    lines = [*project["dependencies"], *(line for extra in project["optional-dependencies"].values() for line in extra)]
+    declared = {re.split(r"[\[<>=,; ]", line)[0].lower().replace("-", "_") for line in lines}
+    imported = {name for path in (ROOT / "src" / "signoria").rglob("*.py") for name in imports_of(path)}
+    foreign = {name for name in imported if name not in sys.stdlib_module_names and name != "signoria"}
+    assert {"starlette", "pydantic"} <= foreign
+    assert not {name for name in foreign if INSTALLED_AS.get(name, name).lower() not in declared}
+
+
+def imports_of(path: Path) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found.add(node.module.split(".")[0])
+    return found

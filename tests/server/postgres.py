@@ -23,7 +23,7 @@ def free_port() -> int:
 class Postgres:
     """Started on a free port of this machine. PostgreSQL refuses to run as root, so then it runs as nobody."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, durable: bool = False) -> None:
         self._root = os.geteuid() == 0
         self._folder = Path(tempfile.mkdtemp(prefix="signoria-postgres-"))
         self._numbers = itertools.count(1)
@@ -34,8 +34,9 @@ class Postgres:
             self._folder.chmod(0o755)
             shutil.chown(data, "nobody")
         self._run("initdb", "-D", str(data), "-A", "trust", "-U", "signoria", "-E", "UTF8", "--no-sync", "--locale=C")
-        # The operating system does not crash in these tests, so nothing needs to wait for the disk.
-        self._settings = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off"
+        # The operating system does not crash in tests, so nothing needs to wait for the disk; what is measured must.
+        fsync = "on" if durable else "off"
+        self._settings = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync={fsync}"
         self._data = data
         self.start()
 

@@ -16,7 +16,7 @@ from signoria.core.perspective import Perspective
 from signoria.core.registry import load
 from signoria.server.bots import worker as asking
 from signoria.server.bots.pool import BotPool
-from signoria.server.bots.worker import ponder, question_of
+from signoria.server.bots.worker import answer_question, question_of
 from signoria.server.tables import creation
 from tests.server import fixture_games
 from tests.server.live import LiveServer, Sitting, until
@@ -167,13 +167,13 @@ def test_a_worker_decides_like_the_bot_itself() -> None:
         match = game.new(game.fewest, seed=4)
         for _ in range(3):
             question = question_of(match, "random", 9)
-            assert ponder(question, 0).action == ask(match, bots.make_bot("random", game, question.seed)).action
+            assert answer_question(question, 0).action == ask(match, bots.make_bot("random", game, question.seed)).action
             match.step(match.legal_actions()[0])
 
 
 def test_reasons_are_found_only_for_who_asks() -> None:
     match = load("medici").new(3, seed=4)
-    played, told = (ponder(question_of(match, "master", 9, reasons=reasons), 0) for reasons in (False, True))
+    played, told = (answer_question(question_of(match, "master", 9, reasons=reasons), 0) for reasons in (False, True))
     assert (played.action, played.choices) == (told.action, ())
     assert told.choices
     assert told.key != "none"
@@ -226,7 +226,7 @@ def test_a_worker_keeps_what_it_has_read_and_what_it_thought() -> None:
         question = question_of(match, "apprentice", 9, memory=f"table {match.actor}")
         before = seats.get(match.actor)
         assert asking._memories.get(f"table {match.actor} apprentice") is before
-        match.step(ponder(question, 0).action) if not match.over else None
+        match.step(answer_question(question, 0).action) if not match.over else None
         seats = {seat: asking._memories.get(f"table {seat} apprentice") for seat in range(3)}
     assert len(asking._setups) == 1
     assert len([bot for bot in seats.values() if bot is not None]) == 3
@@ -252,5 +252,5 @@ def test_bots_think_on_a_ray_cluster() -> None:
         found = asyncio.run(ask_there())
     finally:
         ray.shutdown()
-    here = ponder(question_of(load("medici").new(3, seed=4), "apprentice", 9), 0).action
+    here = answer_question(question_of(load("medici").new(3, seed=4), "apprentice", 9), 0).action
     assert found == (here, here)

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from sqlalchemy import text
 from signoria.core import log
 from signoria.server.settings import Limits
 from signoria.server.tables.expiry import expired
+from signoria.store import lists
 from signoria.store.store import Store
 from tests.server.live import GENEROUS, LiveServer, Sitting, until
 
@@ -22,14 +24,18 @@ def age(database: str, *tables: Sitting, days: float) -> None:
     async def change() -> None:
         store = await Store.open(database)
         for table in tables:
-            await store.change(
-                lambda connection, table=table: connection.execute(  # type: ignore[misc]
-                    text("UPDATE tables SET touched = touched - :old WHERE id = :id"), {"old": days * DAY, "id": table.id}
-                )
-            )
+            for what in ("tables SET touched = touched - :old WHERE id", "seats SET seen = seen - :old WHERE table_id"):
+                statement, values = text(f"UPDATE {what} = :id"), {"old": days * DAY, "id": table.id}
+                await store.change(lambda connection, do=statement, values=values: connection.execute(do, values))  # type: ignore[misc]
         await store.close()
 
     asyncio.run(change())
+
+
+async def make_old(store: Store) -> None:
+    """Nobody has been at any table for half a century."""
+    for what in ("tables SET touched = 1", "seats SET seen = 1"):
+        await store.change(lambda connection, what=what: connection.execute(text(f"UPDATE {what}")))  # type: ignore[misc]
 
 
 def found(database: str, limits: Limits) -> dict[str, set[str]]:
@@ -83,18 +89,30 @@ def test_a_table_somebody_has_open_stays(sqlite_database: str, watched: bool) ->
     server = LiveServer(sqlite_database)
     sitting = server.new_table("corte", "mm")
     tables = server.context.tables
-    asyncio.run_coroutine_threadsafe(
-        tables.store.change(lambda connection: connection.execute(text("UPDATE tables SET touched = 1"))), server.loop
-    ).result(10)
+    asyncio.run_coroutine_threadsafe(make_old(tables.store), server.loop).result(10)
     if watched:
         with sitting.listen(0) as ear:
             ear.next("table")
             asyncio.run_coroutine_threadsafe(expire(tables), server.loop).result(10)
             assert sitting.get("").status_code == 200
     else:
+        told = Told()
+        tables.notices = told
         asyncio.run_coroutine_threadsafe(expire(tables), server.loop).result(10)
+        until(lambda: told.notes == [f"{tables.name} {sitting.id} gone"], "the other processes still have it")
+        tables.notices = None
         assert sitting.get("").status_code == 404
     server.stop()
+
+
+class Told:
+    """Stands in for the connection to other server processes."""
+
+    def __init__(self) -> None:
+        self.notes: list[str] = []
+
+    async def tell(self, note: str) -> None:
+        self.notes.append(note)
 
 
 def test_a_table_removed_while_it_is_read_does_not_live_on(sqlite_database: str) -> None:
@@ -110,7 +128,7 @@ def test_a_table_removed_while_it_is_read_does_not_live_on(sqlite_database: str)
         """The table is read, and goes before whoever asked has it."""
         record = await read(table_id)
         tables.store.load = read
-        await tables.store.change(lambda connection: connection.execute(text("UPDATE tables SET touched = 1")))
+        await make_old(tables.store)
         await expire(tables)
         return record
 
@@ -126,3 +144,48 @@ def test_a_table_removed_while_it_is_read_does_not_live_on(sqlite_database: str)
     assert asyncio.run_coroutine_threadsafe(ask(), server.loop).result(20) is False
     assert sitting.get("").status_code == 404
     server.stop()
+
+
+def test_a_table_somebody_goes_on_with_while_it_expires_stays(sqlite_database: str, tmp_path: Path) -> None:
+    """Between being found old and being removed a decision is stored and answered: it must not be lost."""
+    from signoria.server.tables import expiry
+
+    server = LiveServer(sqlite_database, replace(GENEROUS, finished_days=1.0), export=tmp_path)
+    begun = server.new_table("corte", "mm")
+    decide(begun)
+    tables = server.context.tables
+    find = expiry.expired
+
+    async def slowly(store: Store, limits: Limits) -> Any:
+        due = await find(store, limits)
+        assert [each.id for each in due["abandoned"]] == [begun.id]
+        await store.change(lambda connection: connection.execute(text("UPDATE tables SET touched = 4e9")))
+        return due
+
+    async def old() -> None:
+        await make_old(tables.store)
+        expiry.expired = slowly
+        try:
+            await expiry.expire(tables)
+        finally:
+            expiry.expired = find
+
+    asyncio.run_coroutine_threadsafe(old(), server.loop).result(20)
+    assert begun.get("").status_code == 200
+    server.stop()
+
+
+def test_a_table_with_somebody_at_another_process_stays(database: str) -> None:
+    """One process removes what is old; who is there is noted in the database, so it knows of sockets of the others."""
+    server = LiveServer(database)
+    there, left = (server.new_table("corte", "mm") for _ in range(2))
+    server.stop()
+    age(database, there, left, days=200)
+
+    async def come() -> None:
+        store = await Store.open(database)
+        await lists.note_seen(store, there.id, 0, time.time() - 900)
+        await store.close()
+
+    asyncio.run(come())
+    assert found(database, Limits())["never begun"] == {left.id}

@@ -384,9 +384,23 @@ def test_a_log_cannot_be_flooded() -> None:
     assert late.getMessage() == "number 11 (and 7 more like it in the minute before)"
 
 
+def test_a_log_is_not_flooded_by_lines_that_differ_in_what_follows() -> None:
+    """What nobody waited for is reported with the name of its task, which is new each time."""
+    flood = NoFlood(most=3, clock=lambda: 0.0)
+
+    def fault(number: int) -> logging.LogRecord:
+        said = f"Task exception was never retrieved\nfuture: <Task finished name='Task-{number}'>"
+        return logging.LogRecord("asyncio", logging.ERROR, "", 0, said, (), None)
+
+    assert [flood.filter(fault(number)) for number in range(5)] == [True] * 3 + [False] * 2
+
+
 def test_requests_have_numbers_and_heads(server: LiveServer) -> None:
     one, other = server.get("/api/games"), server.get("/api/games")
     assert one.headers["X-Request-Id"] != other.headers["X-Request-Id"]
     head = HTTP.head(server.address + "/api/games")
     assert (head.status_code, head.content) == (200, b"")
     assert int(head.headers["Content-Length"]) == len(one.content)
+    for path in ("/healthz", "/readyz", "/metrics"):
+        asked = HTTP.head(server.address + path)
+        assert (asked.status_code, asked.content) == (200, b"")

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import socket
+import threading
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -15,10 +16,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from signoria.server import serving
+from signoria.server.http.connections import Connections
 from signoria.server.http.errors import Refused
 from signoria.server.http.limits import Buckets, address_key
 from signoria.server.http.socket import Socket
-from tests.server.live import GENEROUS, HTTP, LiveServer, until
+from tests.server.live import GENEROUS, HTTP, LiveServer, post, until
 
 
 @pytest.fixture
@@ -44,6 +46,91 @@ def test_buckets_fill_again_with_time() -> None:
     with pytest.raises(Refused) as refused:
         buckets.demand("a", "too much")
     assert (refused.value.status, refused.value.headers["Retry-After"]) == (429, "1")
+
+
+def test_what_costs_more_takes_more() -> None:
+    now = [0.0]
+    buckets = Buckets(10.0, 100, clock=lambda: now[0])
+    assert buckets.take("a", 70) == 0
+    assert buckets.take("a", 50) == pytest.approx(2.0)
+    now[0] = 2.0
+    assert buckets.take("a", 50) == 0
+    # What costs more than there can ever be needs all there is, and is not refused for ever.
+    now[0] = 100.0
+    assert buckets.take("a", 1000) == 0
+    assert buckets.take("a") == pytest.approx(0.1)
+
+
+def test_going_through_long_matches_again_is_bounded(sqlite_database: str) -> None:
+    """A match of thousands of entries takes tens of milliseconds of everybody's time each time its past is looked at."""
+    server = LiveServer(sqlite_database, replace(GENEROUS, replayed=0.01, replayed_burst=100))
+    sitting = server.new_table("medici", "mmm")
+    match = server.context.tables.loaded[sitting.id].match if sitting.info() else None
+    assert match is not None
+    while len(match.entries) < 40:
+        with sitting.listen(-1) as ear:
+            message = ear.position()
+        actor = message["position"]["actor"]
+        assert sitting.act(message["seq"], match.legal_actions()[0], actor).status_code == 200
+        match = server.context.tables.loaded[sitting.id].match
+        server.context.replay_rates._levels.clear()
+    first = sitting.get("/position", at=1)
+    assert first.status_code == 200
+    statuses = [sitting.get("/position", at=40).status_code for _ in range(4)]
+    assert statuses == [200, 200, 429, 429]
+    assert sitting.get("/course", at=[40]).status_code == 429
+    # Only what is gone through again is bounded.
+    assert sitting.get("").status_code == 200
+    server.stop()
+
+
+def test_links_and_votes_change_some_times_an_hour(sqlite_database: str) -> None:
+    """Every change of a seat is stored and told to all; one seat cannot fill the database with them."""
+    server = LiveServer(sqlite_database, replace(GENEROUS, seat_changes_per_hour=3))
+    sitting = server.new_table("corte", "mf", seated=False)
+    headers = {"Authorization": f"Bearer {sitting.tokens[0]}"}
+    statuses = [post(f"{sitting.place}/seats/1/invite", None, headers).status_code for _ in range(5)]
+    assert statuses == [200, 200, 200, 429, 429]
+    assert sitting.post("/close").status_code == 429
+    assert sitting.post("/token").status_code == 429
+    server.stop()
+
+
+def test_one_log_of_an_address_is_replayed_at_a_time(sqlite_database: str) -> None:
+    server = LiveServer(sqlite_database, replace(GENEROUS, imports_per_address=1))
+    begun, go_on = threading.Event(), threading.Event()
+
+    async def reading(_body: bytes) -> object:
+        begun.set()
+        await asyncio.to_thread(go_on.wait, 20)
+        raise Refused(422, "bad-log", "no log")
+
+    server.context.uploads.read = reading
+    place = f"{server.address}/api/tables/import"
+    first: list[int] = []
+    asking = threading.Thread(target=lambda: first.append(post(place, {}).status_code))
+    asking.start()
+    assert begun.wait(20)
+    assert post(place, {}).status_code == 429
+    go_on.set()
+    asking.join()
+    assert first == [422]
+    server.stop()
+
+
+def test_connections_of_a_proxy_are_not_counted_as_one_address() -> None:
+    """A proxy may be named by an IPv6 address or a network; the connections it holds for everybody are all from there."""
+    limits = replace(GENEROUS, connections_per_address=2)
+    for proxies, address in (
+        (("::1",), "::1"),
+        (("10.0.0.0/8",), "10.1.2.3"),
+        (("127.0.0.1",), "127.0.0.1"),
+        (("*",), "192.0.2.1"),
+    ):
+        connections = Connections(limits, proxies)
+        assert [connections.enter(address_key(address)) for _ in range(4)] == [None] * 4
+    connections = Connections(limits, ("::1", "10.0.0.0/8"))
+    assert [connections.enter(address_key("192.0.2.1")) for _ in range(3)] == [None, None, "address"]
 
 
 def test_addresses_of_one_network_count_together() -> None:

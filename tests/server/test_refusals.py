@@ -205,7 +205,7 @@ WISHES: list[dict[str, Any]] = [
     {"seed": 2**63},
     {"seats": [{"kind": "me"}, {"kind": "king"}]},
     {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "deep thought"}]},
-    {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]},
+    {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "doge"}]},
     {"seats": [{"kind": "me", "bot": "random"}, {"kind": "me"}]},
     {"unknown": 1},
 ]
@@ -284,7 +284,7 @@ def test_what_does_not_exist(server: LiveServer) -> None:
     refused(server.get("/api/words/medici/it.ftl"), 404, "no-language")
     refused(server.get("/api/words/chess/en.ftl"), 404, "no-game")
     refused(server.get("/api/rules/chess/en"), 404, "no-game")
-    refused(server.get("/api/rules/corte/en"), 404, "no-page")
+    refused(server.get("/api/editions/medici/none.toml"), 404, "no-page")
     refused(server.get("/api/nothing"), 404, "no-page")
     refused(server.get("/api/words/..%2f..%2f/en.ftl"), 404, "no-page")
     refused(HTTP.delete(server.address + "/api/games"), 405, "no-method")

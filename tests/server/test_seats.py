@@ -131,8 +131,8 @@ def test_links_of_an_earlier_version_are_exchanged_at_first_use(sqlite_database:
 
     from signoria.server.tables.tokens import hash_of
     from signoria.store.address import parse
+    from signoria.store.engines import make_engine
     from signoria.store.migrate import MIGRATIONS
-    from signoria.store.store import make_engine
 
     def to_first(connection: object) -> None:
         config = Config()

@@ -43,11 +43,11 @@ def new_table(game: Game, players: int, seed: int) -> Table:
 def everything_sent(table: Table, match: Match, seat: int, before: int) -> list[str]:
     """All texts the server can make for a seat from this match, the last step having begun after entry `before`."""
     table.match = match
-    eyes = table.eyes(seat)
+    shown = table.projection(seat)
     step = Change(table.seq, "step", step_body(match, before))
-    sent = [table.whole(seat), table.news(step, before, seat), table.seats_message(), eyes.log()]
-    sent += [{"views": eyes.views()}, table.news(Change(table.seq, "undo", {"length": len(match.entries)}), before, seat)]
-    if eyes.deciding():
+    sent = [table.whole(seat), table.news(step, before, seat), table.seats_message(), shown.log()]
+    sent += [{"views": shown.views()}, table.news(Change(table.seq, "undo", {"length": len(match.entries)}), before, seat)]
+    if shown.deciding():
         sent += [
             answer_to(match, action)
             for action in itertools.islice(match.game.actions, 0, None, 1 + match.game.actions.size // 60)

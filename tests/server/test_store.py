@@ -10,11 +10,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
+from signoria.store.engines import make_engine
 from signoria.store.errors import Conflict, NotStored
 from signoria.store.migrate import REVISIONS, upgrade
 from signoria.store.records import SEATS, STEP, UNDO, Change, Record, Seat, Standing, effective
+from signoria.store.rows import Write
 from signoria.store.schema import METADATA
-from signoria.store.store import Store, Write, make_engine
+from signoria.store.store import Store
 from tests.server.live import LiveServer, until
 
 STANDING = Standing(0, "person", [0, 0])

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from signoria.core import log
+from signoria.store.errors import Conflict
+from signoria.store.rows import Write
 from tests.server import later_rules
 from tests.server.live import HTTP, LiveServer, Sitting
 
@@ -77,7 +79,19 @@ def test_rules_that_are_gone_leave_the_log_and_a_way_out(database: str) -> None:
         assert (document["seed"], document["over"], document["rules"]) == (None, False, 1)
         assert any(entry["id"] is None for entry in document["entries"])
     # All who play agree to leave it as it stands; then nothing is hidden any more.
+    append = second.context.tables.store.append
+    tries: list[int] = []
+
+    async def at_the_same_moment(write: Write) -> None:
+        tries.append(write.change.seq)
+        if len(tries) == 1:
+            raise Conflict
+        await append(write)
+
+    second.context.tables.store.append = at_the_same_moment
     assert old.post("/close", None, 0).json() == {"done": False, "waiting_for": [1]}
+    assert len(tries) == 2
+    second.context.tables.store.append = append
     assert any(entry["id"] is None for entry in old.get("/log").json()["entries"])
     assert old.post("/close", None, 1).json() == {"done": True, "waiting_for": []}
     whole = old.get("/log").json()

@@ -4,8 +4,9 @@ A match is its log: edition, options, and a list of integers (decisions and chan
 """
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -40,20 +41,31 @@ class Told:
 
 
 def entries_of(entries: Iterable[Entry] = ()) -> Packed[Entry]:
-    return Packed(3, lambda entry: (entry.actor, entry.id, entry.audience), Entry, entries)
+    return Packed(3, entry_numbers, Entry, entries)
+
+
+def entry_numbers(entry: Entry) -> tuple[int, int, int]:
+    return entry.actor, entry.id, entry.audience
 
 
 def told_in(game: str, told: Iterable[Told] = ()) -> Packed[Told]:
     """What was told in a match of a game."""
+    return Packed(9, told_numbers, told_maker(game), told)
 
-    def numbers(item: Told) -> tuple[int, ...]:
-        event = item.event
-        return (item.entry, event.kind, event.audience, event.a, event.b, event.c, event.d, event.e, event.f)
 
-    def item_of(entry: int, kind: int, audience: int, a: int, b: int, c: int, d: int, e: int, f: int) -> Told:
+def told_numbers(told: Told) -> tuple[int, ...]:
+    event = told.event
+    return (told.entry, event.kind, event.audience, event.a, event.b, event.c, event.d, event.e, event.f)
+
+
+@lru_cache(maxsize=64)
+def told_maker(game: str) -> Callable[..., Told]:
+    """Puts together what was told in any match of a game."""
+
+    def made(entry: int, kind: int, audience: int, a: int, b: int, c: int, d: int, e: int, f: int) -> Told:
         return Told(entry, Event(kind, audience, a, b, c, d, e, f, game))
 
-    return Packed(9, numbers, item_of, told)
+    return made
 
 
 @dataclass(frozen=True)
@@ -93,7 +105,8 @@ class Match:
         self.seats = check_seats(seats, players)
         self.entries = entries_of()
         self.told = told_in(game.key)
-        self._barriers: list[bool] = []
+        # A byte for each entry: there are thousands of matches in a server.
+        self._barriers = bytearray()
         self._draws: dict[int, int] = {}
         self._journal = Journal(game.key)
         begun, events = beginning(game, self.edition, players, self.options)
@@ -124,7 +137,7 @@ class Match:
     @property
     def barriers(self) -> list[bool]:
         """For every entry, whether it showed somebody something new apart from logged chance."""
-        return self._barriers
+        return [shown != 0 for shown in self._barriers]
 
     def legal_actions(self) -> list[int]:
         return self.state.legal_actions()
@@ -236,7 +249,7 @@ class Match:
         copy = object.__new__(type(self))
         copy.__dict__.update(self.__dict__)
         copy.options, copy.seats, copy.entries = dict(self.options), list(self.seats), self.entries.copy()
-        copy.told, copy._barriers, copy._draws = self.told.copy(), list(self._barriers), dict(self._draws)
+        copy.told, copy._barriers, copy._draws = self.told.copy(), self._barriers[:], dict(self._draws)
         copy.state = copy_state(self.state)
         copy._journal = copy.state.journal or Journal(self.game.key)
         return copy

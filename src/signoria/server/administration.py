@@ -12,17 +12,18 @@ from typing import Final
 from signoria.core.errors import SignoriaError
 from signoria.core.game import SPECTATOR
 from signoria.server.administration_arguments import WATCH
-from signoria.server.http.limits import address_key
+from signoria.server.http.limits import address_key, network_of
 from signoria.server.settings import Limits
 from signoria.server.tables.expiry import expired, write_log
-from signoria.server.tables.origins import Origins, network_of
+from signoria.server.tables.origins import Origins
 from signoria.server.tables.tokens import hash_of, new_token
 from signoria.store import backup, lists
 from signoria.store.address import default_address
 from signoria.store.errors import Conflict
 from signoria.store.records import BOT, CLOSED, NOBODY, SEATS, Change, Record, Seat, Standing
+from signoria.store.rows import Write
 from signoria.store.schema import TABLES
-from signoria.store.store import Store, Write
+from signoria.store.store import Store
 
 SENDER: Final = "admin"
 DAY: Final = 86400.0

@@ -100,6 +100,7 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
         work["setting objects aside"] = set_aside()
     tasks = [asyncio.create_task(each, name=name) for name, each in work.items()]
     tasks.append(asyncio.create_task(bots.start()))
+    tasks.append(asyncio.create_task(read_words()))
     try:
         yield context
     finally:
@@ -127,6 +128,11 @@ async def again_and_again(do: Callable[[], Awaitable[None]], seconds: float, *, 
             task = asyncio.current_task()
             LOG.exception("%s failed", task.get_name() if task else "work in the background")
         await asyncio.sleep(seconds)
+
+
+async def read_words() -> None:
+    """All words of all games, in a thread: whoever asks first need not wait for them, nor anybody else."""
+    await asyncio.to_thread(catalogue.games_text)
 
 
 async def tidy(tables: LiveTables) -> None:

@@ -33,7 +33,8 @@ class NoFlood(logging.Filter):
             self._since = now
             self._left_out = {key: said - self._most for key, said in self._said.items() if said > self._most}
             self._said = {}
-        key = (record.name, record.levelno, str(record.msg)[:200])
+        # Of messages in several lines the first says what they are about; the others name tasks and places, each its own.
+        key = (record.name, record.levelno, str(record.msg).partition("\n")[0][:200])
         self._said[key] = self._said.get(key, 0) + 1
         if self._said[key] > self._most:
             return False

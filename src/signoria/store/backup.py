@@ -13,9 +13,10 @@ from typing import Any, Final
 from sqlalchemy import Connection, Table, func, insert, select, text
 
 from signoria.core.errors import SignoriaError
+from signoria.store.engines import Guarded
 from signoria.store.migrate import REVISIONS
 from signoria.store.schema import METADATA
-from signoria.store.store import Guarded, Store
+from signoria.store.store import Store
 
 FORMAT: Final = "signoria-backup"
 TOGETHER: Final = 500

@@ -7,14 +7,17 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, or_, select, text, update
 
+from signoria.store.engines import Guarded
 from signoria.store.records import BOT, STEP, Ban, Found, Listed
 from signoria.store.schema import BANS, CHANGES, FACTS, SEATS, TABLES
-from signoria.store.store import Guarded, Store
+from signoria.store.store import Store
 
 OVER: Final = -2
 LISTED: Final = tuple(TABLES.c[name] for name in Listed.__dataclass_fields__)
 # A list of parameters in one statement is bounded by the database.
 TOGETHER: Final = 500
+# Whoever was seen within this time may still be there, perhaps at another server process.
+THERE_SECONDS: Final = 3600.0
 
 
 async def count(store: Store, origin: str | None = None) -> int:
@@ -22,14 +25,14 @@ async def count(store: Store, origin: str | None = None) -> int:
     question = select(func.count()).select_from(TABLES)
     if origin is not None:
         question = question.where(TABLES.c.origin == origin)
-    async with Guarded(store.engine.connect()) as connection:
+    async with Guarded(store.reader.connect()) as connection:
         return (await connection.execute(question)).scalar_one()
 
 
 async def waiting_for_bots(store: Store) -> list[str]:
     """Tables at which a bot must decide, whether somebody watches or not; those that have waited longest first."""
     question = select(TABLES.c.id).where(TABLES.c.awaits == BOT, TABLES.c.closed.is_(False)).order_by(TABLES.c.touched)
-    async with Guarded(store.engine.connect()) as connection:
+    async with Guarded(store.reader.connect()) as connection:
         return [row.id for row in await connection.execute(question)]
 
 
@@ -38,7 +41,7 @@ async def find(store: Store, token_hashes: Sequence[str]) -> list[Found]:
     if not token_hashes:
         return []
     columns = ("game", "options", "agreed", "actor", "awaits", "scores", "touched", "seeded", "closed")
-    async with Guarded(store.engine.connect()) as connection:
+    async with Guarded(store.reader.connect()) as connection:
         mine = await connection.execute(
             select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.token_hash, *(TABLES.c[name] for name in columns))
             .join(TABLES, TABLES.c.id == SEATS.c.table_id)
@@ -80,7 +83,7 @@ async def find(store: Store, token_hashes: Sequence[str]) -> list[Found]:
 async def listed(store: Store, *conditions: ColumnElement[bool], most: int = 100) -> list[Listed]:
     """Tables, last changed first."""
     question = select(*LISTED).where(*conditions).order_by(TABLES.c.touched.desc()).limit(most)
-    async with Guarded(store.engine.connect()) as connection:
+    async with Guarded(store.reader.connect()) as connection:
         return [Listed(**dict(row._mapping)) for row in await connection.execute(question)]
 
 
@@ -100,12 +103,16 @@ def finished(days: float) -> ColumnElement[bool]:
 
 
 def older(days: float) -> ColumnElement[bool]:
-    return TABLES.c.touched < time.time() - days * 86400
+    """Not changed for that long, and nobody is there: a server notes again and again who is."""
+    now, seconds = time.time(), days * 86400
+    seen = SEATS.c.seen > now - min(seconds, THERE_SECONDS)
+    there = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind != BOT, seen)
+    return and_(TABLES.c.touched < now - seconds, ~there)
 
 
 async def statistics(store: Store) -> dict[str, Any]:
     """Counts of everything, by game and by how tables stand."""
-    async with Guarded(store.engine.connect()) as connection:
+    async with Guarded(store.reader.connect()) as connection:
         by_game = await connection.execute(select(TABLES.c.game, func.count()).group_by(TABLES.c.game).order_by(TABLES.c.game))
         games = {row[0]: row[1] for row in by_game}
         columns = (TABLES.c.awaits, TABLES.c.actor, TABLES.c.closed)
@@ -119,11 +126,14 @@ async def statistics(store: Store) -> dict[str, Any]:
     return {"tables": sum(games.values()), "games": games, "states": states, "changes": changes}
 
 
-async def remove(store: Store, tables: Sequence[str]) -> None:
-    """Delete tables with everything that belongs to them."""
+async def remove(store: Store, tables: Sequence[str], *conditions: ColumnElement[bool]) -> list[str]:
+    """Delete tables with everything that belongs to them, those of them that meet the conditions now; returns which."""
+    removed: list[str] = []
     for first in range(0, len(tables), TOGETHER):
-        these = list(tables[first : first + TOGETHER])
-        await store.change(lambda connection, these=these: connection.execute(delete(TABLES).where(TABLES.c.id.in_(these))))  # type: ignore[misc]
+        these = TABLES.c.id.in_(list(tables[first : first + TOGETHER]))
+        statement = delete(TABLES).where(these, *conditions).returning(TABLES.c.id)
+        removed += await store.change(lambda connection, do=statement: [row.id for row in connection.execute(do)])  # type: ignore[misc]
+    return removed
 
 
 async def note_seen(store: Store, table: str, seat: int, at: float) -> None:
@@ -142,7 +152,7 @@ async def unattended_from(store: Store, origin: str) -> int:
     """How many tables of bots alone somebody has playing."""
     question = select(func.count()).select_from(TABLES)
     running = (TABLES.c.origin == origin) & TABLES.c.unattended & (TABLES.c.awaits == BOT)
-    async with Guarded(store.engine.connect()) as connection:
+    async with Guarded(store.reader.connect()) as connection:
         return (await connection.execute(question.where(running))).scalar_one()
 
 
@@ -163,7 +173,7 @@ async def leave_note(store: Store, table: str) -> None:
 async def read_notes(store: Store, since: float) -> list[tuple[str, float]]:
     """Tables that were changed from outside since some time."""
     question = select(FACTS).where(FACTS.c.name.startswith(CHANGED))
-    async with Guarded(store.engine.connect()) as connection:
+    async with Guarded(store.reader.connect()) as connection:
         found = [(row.name.removeprefix(CHANGED), float(row.value)) for row in await connection.execute(question)]
     return [(table, at) for table, at in found if at > since]
 
@@ -177,7 +187,7 @@ async def forget_notes(store: Store, before: float) -> None:
 
 
 async def bans(store: Store) -> list[Ban]:
-    async with Guarded(store.engine.connect()) as connection:
+    async with Guarded(store.reader.connect()) as connection:
         rows = await connection.execute(select(BANS).order_by(BANS.c.created))
         return [Ban(row.address, row.created, row.until, row.reason) for row in rows]
 

@@ -30,7 +30,7 @@ class Change:
     body: dict[str, Any]
 
 
-@dataclass
+@dataclass(slots=True)
 class Seat:
     """A place at a table, or that of the spectators (-1). Where nobody has said a name it is empty."""
 

@@ -2,52 +2,40 @@
 
 import asyncio
 import json
-import os
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager
-from dataclasses import asdict, dataclass
-from pathlib import Path
-from types import TracebackType
-from typing import Any, Final, TypeVar
+from dataclasses import asdict
+from typing import Final, TypeVar
 
-from sqlalchemy import Connection, bindparam, create_engine, event, insert, select, text, update
-from sqlalchemy.engine import URL, Engine, Row
+from sqlalchemy import Connection, insert, select, text
+from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from signoria.core.edition import content_hash
 from signoria.store.address import is_sqlite, parse, sqlite_file
+from signoria.store.engines import (
+    Guarded,
+    describe,
+    first_line,
+    identity_of,
+    lock_file,
+    make_blocking_engine,
+    make_engine,
+    make_private,
+)
 from signoria.store.errors import BadDatabase, Conflict, NotStored
 from signoria.store.filelock import FileLock
 from signoria.store.migrate import NewerSchema, upgrade
-from signoria.store.records import CLOSED, Change, Record, Seat, Standing
+from signoria.store.records import Change, Record, Seat, Standing
+from signoria.store.rows import KEEP_EDITION, Write, add_change, change_row, make_record, make_seat, standing_row
 from signoria.store.schema import CHANGES, EDITIONS, TABLES
 from signoria.store.schema import SEATS as SEAT_ROWS
 
 CHANNEL: Final = "signoria"
 
-# Built once: these two make up every decision.
-NEXT_NUMBER: Final = update(TABLES).where(TABLES.c.id == bindparam("this"), TABLES.c.seq == bindparam("before"))
-NEW_CHANGE: Final = insert(CHANGES)
-KEEP_EDITION: Final = text(
-    "INSERT INTO editions (hash, game, content) VALUES (:hash, :game, :content) ON CONFLICT (hash) DO NOTHING"
-)
-
 Result = TypeVar("Result")
-
-
-@dataclass(frozen=True)
-class Write:
-    """A change on its way into the database."""
-
-    table: str
-    change: Change
-    standing: Standing
-    sender: str
-    # A seat as it is after the change, if the change is about one.
-    seat: Seat | None = None
 
 
 class Store:
@@ -56,6 +44,8 @@ class Store:
     def __init__(self, url: URL, engine: AsyncEngine, lock: FileLock | None) -> None:
         self.url = url
         self.engine = engine
+        # For single questions: without a transaction around it, each is one way to the database and back instead of three.
+        self.reader = engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else engine
         self._lock = lock
         self._blocking = None if self.shared else make_blocking_engine(url)
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="store")
@@ -165,16 +155,16 @@ class Store:
             return make_record(row, [make_seat(seat) for seat in seats], changes, content.scalar_one_or_none())
 
     async def seats(self, table: str) -> list[Seat]:
-        async with Guarded(self.engine.connect()) as connection:
+        async with Guarded(self.reader.connect()) as connection:
             rows = await connection.execute(select(SEAT_ROWS).where(SEAT_ROWS.c.table_id == table).order_by(SEAT_ROWS.c.seat))
             return [make_seat(row) for row in rows]
 
     async def changes_after(self, table: str, seq: int) -> list[Change]:
-        async with Guarded(self.engine.connect()) as connection:
+        async with Guarded(self.reader.connect()) as connection:
             return await self._changes(connection, table, seq, None)
 
     async def seq_of(self, table: str) -> int | None:
-        async with Guarded(self.engine.connect()) as connection:
+        async with Guarded(self.reader.connect()) as connection:
             return (await connection.execute(select(TABLES.c.seq).where(TABLES.c.id == table))).scalar_one_or_none()
 
     @staticmethod
@@ -250,159 +240,3 @@ class Store:
             await connection.execute(text("SELECT 1"))
             if not self.shared:
                 self._check_file()
-
-
-def add_change(connection: Connection, write: Write) -> bool:
-    """Take the next number, if it is free, and put the change under it."""
-    now = time.time()
-    change = write.change
-    where = {"this": write.table, "before": change.seq - 1}
-    result = connection.execute(NEXT_NUMBER, {**where, "seq": change.seq, "touched": now, **standing_row(write.standing)})
-    if result.rowcount != 1:
-        return False
-    connection.execute(NEW_CHANGE, change_row(write.table, change, now))
-    if write.seat is not None:
-        seat = (SEAT_ROWS.c.table_id == write.table) & (SEAT_ROWS.c.seat == write.seat.seat)
-        connection.execute(update(SEAT_ROWS).where(seat).values(asdict(write.seat)))
-    if change.kind == CLOSED:
-        connection.execute(update(TABLES).where(TABLES.c.id == write.table).values(closed=True))
-    return True
-
-
-class Guarded:
-    """A connection or transaction whose failure is NotStored, whatever the driver calls it."""
-
-    def __init__(self, begun: AbstractAsyncContextManager[AsyncConnection]) -> None:
-        self._begun = begun
-
-    async def __aenter__(self) -> AsyncConnection:
-        try:
-            return await self._begun.__aenter__()
-        except (SQLAlchemyError, OSError) as error:
-            raise NotStored(first_line(error)) from error
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        try:
-            await self._begun.__aexit__(kind, error, trace)
-        except (SQLAlchemyError, OSError) as failure:
-            raise NotStored(first_line(failure)) from failure
-        if isinstance(error, SQLAlchemyError | OSError):
-            raise NotStored(first_line(error)) from error
-
-
-def make_engine(url: URL) -> AsyncEngine:
-    if not is_sqlite(url):
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args={"timeout": 10})
-    engine = create_async_engine(url, connect_args={"timeout": 30})
-    event.listen(engine.sync_engine, "connect", be_durable)
-    return engine
-
-
-def make_blocking_engine(url: URL) -> Engine:
-    """The same SQLite file for the writer's thread."""
-    engine = create_engine(url.set(drivername="sqlite"), connect_args={"timeout": 30})
-    event.listen(engine, "connect", be_durable)
-    return engine
-
-
-def be_durable(connection: Any, _record: Any) -> None:
-    """Readers do not wait for writers (WAL), and a commit has reached the disk when it returns (FULL)."""
-    cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()
-
-
-def make_private(url: URL) -> None:
-    """Whoever can read the file can read every hand: it is its owner's alone, and so are the files SQLite puts beside it."""
-    file = sqlite_file(url)
-    try:
-        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
-        for each in (file, file.with_name(file.name + "-wal"), file.with_name(file.name + "-shm")):
-            if each.exists() and os.name == "posix":
-                each.chmod(0o600)
-    except OSError as error:
-        raise BadDatabase(f"{file} cannot be written ({error.strerror}); name another with --database") from None
-
-
-def identity_of(file: Path) -> tuple[int, int] | None:
-    """Which file it is, whatever it is called; None where the system has no such numbers."""
-    found = file.stat()
-    return (found.st_dev, found.st_ino) if found.st_ino else None
-
-
-def lock_file(url: URL) -> FileLock:
-    """SQLite serves one server process: a second one would not hear of the first one's changes."""
-    file = sqlite_file(url)
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        return FileLock(file.with_name(file.name + ".lock"))
-    except BlockingIOError:
-        raise BadDatabase(f"{file} is in use by another server; stop that one, or use PostgreSQL for several") from None
-    except OSError as error:
-        raise BadDatabase(f"{file} cannot be written ({error.strerror}); name another with --database") from None
-
-
-def describe(url: URL) -> str:
-    """A database in words, without its password."""
-    return (
-        f"the database {sqlite_file(url)}" if is_sqlite(url) else f"the database {url.database} on {url.host or 'this machine'}"
-    )
-
-
-def first_line(error: BaseException) -> str:
-    cause = getattr(error, "orig", None) or error
-    lines = str(cause).strip().splitlines() or [type(cause).__name__]
-    return lines[0].split(": ", 1)[-1] if lines[0].startswith("<class") else lines[0]
-
-
-def standing_row(standing: Standing) -> dict[str, Any]:
-    return {"actor": standing.actor, "awaits": standing.awaits, "scores": json.dumps(standing.scores)}
-
-
-def change_row(table: str, change: Change, now: float) -> dict[str, Any]:
-    body = json.dumps(change.body, separators=(",", ":"))
-    return {"table_id": table, "seq": change.seq, "at": now, "kind": change.kind, "body": body}
-
-
-def make_seat(row: Row[Any]) -> Seat:
-    return Seat(
-        seat=row.seat,
-        kind=row.kind,
-        name=row.name,
-        joined=row.joined,
-        bot=row.bot,
-        bot_seed=row.bot_seed,
-        token_hash=row.token_hash,
-        invitation_hash=row.invitation_hash,
-        seen=row.seen,
-        vote=row.vote,
-    )
-
-
-def make_record(row: Row[Any], seats: list[Seat], changes: list[Change], content: str | None) -> Record:
-    edition = json.loads(row.edition)
-    if content is not None:
-        edition["content"] = json.loads(content)
-    return Record(
-        id=row.id,
-        game=row.game,
-        rules=row.rules,
-        players=row.players,
-        seed=row.seed,
-        edition=edition,
-        options=json.loads(row.options),
-        imported=row.imported,
-        seats=seats,
-        seeded=row.seeded,
-        closed=row.closed,
-        unattended=row.unattended,
-        origin=row.origin,
-        next_table=row.next_table,
-        touched=row.touched,
-        standing=Standing(row.actor, row.awaits, json.loads(row.scores)),
-        agreed=json.loads(row.agreed),
-        changes=changes,
-    )

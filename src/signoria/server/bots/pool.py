@@ -14,7 +14,7 @@ from signoria.bots.bot import Advice
 from signoria.bots.registry import GREEDY, LEVELS, RANDOM
 from signoria.core.errors import SignoriaError
 from signoria.server.bots.queue import MOVES, FairQueue, Fits, Waiting
-from signoria.server.bots.worker import Question, begin, ponder, ready
+from signoria.server.bots.worker import Question, answer_question, begin, ready
 from signoria.server.metrics import BOT_DEATHS, BOT_SECONDS, BOT_WAITING_SECONDS
 
 LOG: Final = logging.getLogger("signoria.server")
@@ -69,7 +69,7 @@ class LocalWorker:
             # It died while nobody asked it anything, so no question is to blame.
             self.replace()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._process, ponder, question, seconds)
+            return await asyncio.get_running_loop().run_in_executor(self._process, answer_question, question, seconds)
         except BrokenProcessPool:
             raise WorkerDied from None
 

@@ -8,12 +8,12 @@ from typing import Any, Final
 from signoria.bots.bot import Advice
 from signoria.core.errors import SignoriaError
 from signoria.server.bots.pool import WorkerDied
-from signoria.server.bots.worker import Question, ponder
+from signoria.server.bots.worker import Question, answer_question
 
 LOCAL: Final = "ray://local"
 
 
-class Thinker:
+class BotActor:
     """The actor. Ray restarts none of them: the pool asks for a new one."""
 
     def __init__(self, prepare: Callable[[], None] | None) -> None:
@@ -22,7 +22,7 @@ class Thinker:
 
     def think(self, question: Question) -> Advice:
         # An actor is no main thread of a process of ours, so nothing is interrupted: whoever waits too long ends the actor.
-        return ponder(question, 0)
+        return answer_question(question, 0)
 
 
 class RayWorker:
@@ -34,7 +34,7 @@ class RayWorker:
         self._actor: Any = self._new()
 
     def _new(self) -> Any:
-        return self._ray.remote(Thinker).options(num_cpus=1).remote(self._prepare)
+        return self._ray.remote(BotActor).options(num_cpus=1).remote(self._prepare)
 
     async def start(self) -> None:
         """Actors start by themselves."""

@@ -99,7 +99,7 @@ def question_of(
     )
 
 
-def ponder(question: Question, seconds: float) -> Advice:
+def answer_question(question: Question, seconds: float) -> Advice:
     """Ask the bot. One that takes too long is interrupted; if it does not even notice that, its worker ends."""
     if seconds:
         set_alarm(seconds)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
 
 import signoria
 from signoria.bots.registry import bots_for, usual_for
@@ -23,6 +23,7 @@ from signoria.server.http.schemas import EditionFile, Looked, PlaceAnswer, Refus
 from signoria.server.reach import is_loopback
 from signoria.server.tables.table import AS_USUAL
 from signoria.server.tables.tokens import hash_of
+from signoria.server.wire.projection import dumps
 from signoria.store import lists
 from signoria.store.records import NOBODY
 
@@ -32,10 +33,20 @@ router = APIRouter(prefix="/api", responses={400: {"model": Refusal}, 404: {"mod
 
 
 @router.get("/games")
-async def games() -> JSONResponse:
+async def games() -> Response:
     """Every game with its players, options, editions and bots, as they stand on the shelf."""
+    return Response(await asyncio.to_thread(games_text), media_type="application/json")
+
+
+def games_text() -> bytes:
+    """Put together once: notes of editions are said in every language, and reading all words takes a second."""
+    return text_of_games(tuple((key, *(each.content_hash for each in load(key).shipped_editions.values())) for key in names()))
+
+
+@lru_cache(maxsize=4)
+def text_of_games(_known: tuple[tuple[str, ...], ...]) -> bytes:
     shelf = sorted((load(key) for key in names()), key=lambda game: (game.shelf, game.key))
-    return JSONResponse({"games": [game_form(game) for game in shelf]})
+    return dumps({"games": [game_form(game) for game in shelf]}).encode()
 
 
 def game_form(game: Game) -> dict[str, Any]:

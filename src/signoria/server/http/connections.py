@@ -11,7 +11,7 @@ from typing import Any, Final, cast
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from signoria.server.http.limits import address_key
+from signoria.server.http.limits import address_key, network_of
 from signoria.server.metrics import CONNECTIONS, CONNECTIONS_REFUSED
 from signoria.server.settings import Limits
 
@@ -47,7 +47,8 @@ class Connections:
         self.limits = limits
         self.most = max(16, min(limits.connections, descriptors() - RESERVED))
         # Behind a proxy all connections are the proxy's; it counts addresses itself.
-        self._proxies = frozenset(proxies)
+        self._proxies = [network for network in map(network_of, proxies) if network is not None]
+        self._all_proxies = "*" in proxies
         self._by_address: Counter[str] = Counter()
         self.open = 0
 
@@ -55,12 +56,17 @@ class Connections:
         """Count one more; or why there may not be one."""
         if self.open >= self.most:
             return "all"
-        if address not in self._proxies and self._by_address[address] >= self.limits.connections_per_address:
+        if self._by_address[address] >= self.limits.connections_per_address and not self._is_proxy(address):
             return "address"
         self.open += 1
         self._by_address[address] += 1
         CONNECTIONS.set(self.open)
         return None
+
+    def _is_proxy(self, address: str) -> bool:
+        """Whether an address, as it is counted, is or holds that of a proxy."""
+        found = network_of(address)
+        return self._all_proxies or (found is not None and any(found.overlaps(proxy) for proxy in self._proxies))
 
     def leave(self, address: str) -> None:
         self.open -= 1

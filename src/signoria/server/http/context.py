@@ -54,9 +54,13 @@ class Context:
         self.token_rates = Buckets(limits.per_token, limits.per_token_burst)
         self.table_rates = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour)
         self.name_rates = Buckets(limits.names_per_hour / 3600, limits.names_per_hour)
+        self.seat_rates = Buckets(limits.seat_changes_per_hour / 3600, limits.seat_changes_per_hour)
+        self.imports_of_addresses = InFlight(limits.imports_per_address, "a log from your address is being replayed")
         self.hints_of_seats = InFlight(limits.hints_per_seat, "a hint for this seat is on its way")
         self.hints_of_addresses = InFlight(limits.hints_per_address, "too many hints for your address are on their way")
         self.analyses = Analyses()
+        # The past is shown by going through a match again, on the event loop: long matches count for more.
+        self.replay_rates = Buckets(limits.replayed, limits.replayed_burst)
         self.sockets: dict[str, int] = {}
 
     @contextmanager
@@ -71,6 +75,9 @@ class Context:
             self.sockets[address] -= 1
             if not self.sockets[address]:
                 del self.sockets[address]
+
+    def charge_replay(self, address: str, entries: int) -> None:
+        self.replay_rates.demand(address, "you look at long matches very quickly", float(max(1, entries)))
 
     def seat_at(self, table: Table | Record, token: str) -> Seat:
         """Who somebody is at a table; refused without one of its tokens."""

@@ -22,20 +22,24 @@ class Buckets:
         self._clock = clock
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, key: str) -> float:
-        """Take one token: 0 if there was one, else the seconds until there is."""
+    def take(self, key: str, cost: float = 1.0) -> float:
+        """Take a token, or as many as something costs: 0 if they were there, else the seconds until they are.
+
+        What costs more than a bucket holds needs a full one.
+        """
+        cost = min(cost, float(self.burst))
         now = self._clock()
         level, then = self._levels.pop(key, (float(self.burst), now))
         level = min(float(self.burst), level + (now - then) * self.rate)
-        lacking = max(0.0, 1.0 - level)
-        self._levels[key] = (level if lacking else level - 1.0, now)
+        lacking = max(0.0, cost - level)
+        self._levels[key] = (level if lacking else level - cost, now)
         if len(self._levels) > MOST_REMEMBERED:
             self._levels.popitem(last=False)
         return lacking / self.rate
 
-    def demand(self, key: str, what: str) -> None:
-        """Take one token or refuse the request."""
-        seconds = self.take(key)
+    def demand(self, key: str, what: str, cost: float = 1.0) -> None:
+        """Take what it costs or refuse the request."""
+        seconds = self.take(key, cost)
         if seconds:
             raise too_often(what, seconds)
 
@@ -64,6 +68,14 @@ class InFlight:
 def too_often(what: str, seconds: float) -> Refused:
     whole = max(1, round(seconds + 0.5))
     return Refused(429, Code.TOO_OFTEN, f"{what}; try again in {whole} s", headers={"Retry-After": str(whole)})
+
+
+def network_of(text: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network | None:
+    """An address or a network in words; None if it is neither."""
+    try:
+        return ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        return None
 
 
 def address_key(address: str) -> str:

@@ -19,6 +19,7 @@ from signoria.server.settings import Limits
 
 IMPORT_PATH: Final = "/api/tables/import"
 BODY_SECONDS: Final = 30.0
+BY_PROGRAMS: Final = ("/api/", "/healthz", "/readyz", "/metrics")
 METHODS: Final = ("GET", "HEAD", "POST", "DELETE", "OPTIONS", "PUT", "PATCH")
 HEADERS: Final = {
     "Referrer-Policy": "no-referrer",
@@ -86,8 +87,8 @@ class Middleware:
             return
         if body is None:
             return
-        if scope["method"] == "HEAD" and scope["path"].startswith("/api/"):
-            # Answered like GET; what is sent leaves the body out.
+        if scope["method"] == "HEAD" and scope["path"].startswith(BY_PROGRAMS):
+            # Answered like GET; what is sent leaves the body out. Pages know what to do themselves.
             scope = {**scope, "method": "GET"}
         with contextlib.suppress(ClientGone):
             await self.app(scope, replay(body, receive), send)

@@ -100,6 +100,7 @@ async def serve(context: Context, websocket: WebSocket, table_id: str, hello: Fo
         if len(table.listeners) >= limits.sockets_per_table:
             raise Refused(429, Code.TOO_MANY_SOCKETS, "too many are watching this table; try again later")
         socket = Socket(websocket, seat, limits.messages_behind, own.token_hash)
+        context.charge_replay(address_of(websocket.scope), len(table.match.entries))
         for message in await greeting(context, table, seat, hello.get("after")):
             socket.send(dumps(message))
         context.tables.attach(table, socket)

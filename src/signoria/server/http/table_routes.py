@@ -15,7 +15,7 @@ from signoria.server.http.context import Context, bearer, context_of
 from signoria.server.http.errors import Refused, not_understood, refusal_form
 from signoria.server.http.middleware import address_of
 from signoria.server.tables import creation, seating
-from signoria.server.tables.live import check_turn
+from signoria.server.tables.checks import check_turn
 from signoria.server.tables.table import HOST, Table, has_people, written_log
 from signoria.server.wire.projection import SeatProjection, dumps, event_form
 from signoria.store import lists
@@ -76,7 +76,9 @@ async def check_unattended(context: Context, origin: str) -> None:
 async def import_table(request: Request) -> Answer:
     """A table for looking at a match; its log is replayed in a process of its own, and counts whether it is good or not."""
     await charge(request)
-    new = await stored(request, await context_of(request).uploads.read(await request.body()))
+    context = context_of(request)
+    with context.imports_of_addresses.one(address_of(request.scope)):
+        new = await stored(request, await context.uploads.read(await request.body()))
     return Answer({"table": new.record.id, "watch": new.tokens[-1]}, 201)
 
 
@@ -147,6 +149,7 @@ async def take_back(request: Request, table_id: str, undo: schemas.Undo) -> Answ
     context = context_of(request)
     async with context.tables.at(table_id) as table:
         seat = person_at(context, table, bearer(request))
+        context.charge_replay(address_of(request.scope), 2 * len(table.match.entries))
         return Answer({"seq": await context.tables.undo(table, seat, undo.expect, undo.to)})
 
 
@@ -224,12 +227,13 @@ async def position(request: Request, table_id: str, at: Expected = None) -> Answ
         at = len(table.match.entries) if at is None else at
         if at > len(table.match.entries):
             raise not_understood(f"'at' is {at}; this match has {len(table.match.entries)} entries")
+        context.charge_replay(address_of(request.scope), at)
         everything = table.open_to_all() or table.match.over
-        eyes = SeatProjection(table.match.at(at), seat, everything=everything)
-        form = eyes.position() | {"legal": [], "undo": {"open": False, "reason": None}}
-        form["events"] = [event for event in eyes.events(at) if event["entry"] == at]
+        shown = SeatProjection(table.match.at(at), seat, everything=everything)
+        form = shown.position() | {"legal": [], "undo": {"open": False, "reason": None}}
+        form["events"] = [event for event in shown.events(at) if event["entry"] == at]
         if everything:
-            form["views"] = eyes.views()
+            form["views"] = shown.views()
     return Answer(form)
 
 
@@ -239,6 +243,7 @@ async def course(request: Request, table_id: str, at: Annotated[list[Mark], Quer
     context = context_of(request)
     async with context.tables.at(table_id) as table:
         context.seat_at(table, bearer(request))
+        context.charge_replay(address_of(request.scope), min(max(at, default=0), len(table.match.entries)))
         return Answer({"worth": course_of(table.match, at)})
 
 
@@ -259,7 +264,7 @@ async def log_copy(request: Request, table_id: str) -> Answer:
     context = context_of(request)
     try:
         async with context.tables.at(table_id) as table:
-            return Answer(table.eyes(context.seat_at(table, bearer(request)).seat).log())
+            return Answer(table.projection(context.seat_at(table, bearer(request)).seat).log())
     except Refused as refused:
         if refused.code != Code.RULES_GONE:
             raise

@@ -12,19 +12,21 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, Final
 
-from signoria.core.errors import IllegalAction, UndoRefused
+from signoria.core.errors import IllegalAction
 from signoria.core.match import Match
 from signoria.server.http.codes import Code
 from signoria.server.http.errors import Refused
 from signoria.server.metrics import DECISION_SECONDS, DECISIONS
 from signoria.server.settings import Settings
+from signoria.server.tables.checks import check_expected, check_turn, closed, no_table, taken_back
 from signoria.server.tables.table import Listener, Table, step_body
 from signoria.server.wire.projection import dumps
 from signoria.store import lists
 from signoria.store.errors import Conflict, NotStored
 from signoria.store.notices import Notices
 from signoria.store.records import CLOSED, PERSON, SEATS, STEP, UNDO, Change, Record, Seat
-from signoria.store.store import Store, Write
+from signoria.store.rows import Write
+from signoria.store.store import Store
 
 LOG: Final = logging.getLogger("signoria.server")
 SEEN_EVERY: Final = 600.0
@@ -167,8 +169,13 @@ class LiveTables:
     async def delete(self, table: Table) -> None:
         """Remove a table for good; whoever listens is told."""
         await lists.remove(self.store, [table.id])
-        self.forget(table)
-        self._tell_others(f"{self.name} {table.id} gone")
+        self.gone(table.id)
+
+    def gone(self, table_id: str) -> None:
+        """A table was removed from the store: nobody has it any more, here or at another process."""
+        if table_id in self.loaded:
+            self.forget(self.loaded[table_id])
+        self._tell_others(f"{self.name} {table_id} gone")
 
     def forget(self, table: Table) -> None:
         table.gone = True
@@ -264,6 +271,7 @@ class LiveTables:
 
     def detach(self, table: Table, listener: Listener) -> None:
         before = table.connected()
+        self.saw(table, listener.seat)
         if listener in table.listeners:
             table.listeners.remove(listener)
         table.used = time.monotonic()
@@ -279,6 +287,8 @@ class LiveTables:
     def announce(self, table: Table) -> None:
         """Tell the other processes who is connected here."""
         here = sorted({listener.seat for listener in table.listeners if listener.seat >= 0})
+        for seat in here:
+            self.saw(table, seat)
         self._tell_others(f"{self.name} {table.id} here {','.join(map(str, here))}")
 
     def skip(self, table: Table) -> None:
@@ -360,43 +370,3 @@ def end_strangers(table: Table) -> None:
         seat = next(each for each in table.everyone if each.seat == listener.seat)
         if listener.token_hash != seat.token_hash:
             listener.end(Refused(401, Code.NO_TOKEN, "this link was replaced by a new one"))
-
-
-def no_table() -> Refused:
-    return Refused(404, Code.NO_TABLE, "no table stands here; check the link")
-
-
-def closed() -> Refused:
-    return Refused(422, Code.CLOSED, "the match was closed as it stands; nobody decides any more")
-
-
-def check_expected(table: Table, expect: int) -> None:
-    """A decision answers a position. Changes of seats since then have not changed it."""
-    if not table.position_seq <= expect <= table.seq:
-        message = f"the table is at change {table.seq}, the decision was made at {expect}; look again"
-        raise Refused(409, Code.OTHER_SEQ, message, seq=table.seq)
-
-
-def check_turn(table: Table, seat: int) -> None:
-    """Only the deciding seat decides, and nobody at a match that is over or only looked at."""
-    if table.match.over:
-        refusal = table.match.refusal(0)
-        raise Refused(422, Code.ILLEGAL, "the match is over", refusal=refusal)
-    if table.closed:
-        raise closed()
-    if table.imported or seat != table.match.actor:
-        raise Refused(403, Code.NOT_YOUR_DECISION, "another seat decides now; wait for its decision")
-
-
-def taken_back(match: Match, seat: int, to: int | None) -> Match:
-    """A copy of the match without the last decisions of a seat; refused if even one of them must stay."""
-    left = len(match.entries) - 1 if to is None else to
-    if not 0 <= left < max(1, len(match.entries)):
-        raise Refused(400, Code.NOT_UNDERSTOOD, f"'to' is {to}; expected a number of entries below {len(match.entries)}")
-    copy = match.at(len(match.entries))
-    try:
-        while len(copy.entries) > left:
-            copy.undo(seat)
-    except UndoRefused as error:
-        raise Refused(422, error.reason, str(error)) from None
-    return copy

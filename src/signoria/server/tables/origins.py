@@ -12,8 +12,10 @@ from typing import Final
 
 from sqlalchemy import text
 
+from signoria.server.http.limits import network_of
 from signoria.store import lists
-from signoria.store.store import Guarded, Store
+from signoria.store.engines import Guarded
+from signoria.store.store import Store
 
 KEY: Final = "origin-key"
 READ_EVERY: Final = 5.0
@@ -63,13 +65,6 @@ class Origins:
         except ValueError:
             return False
         return any(parsed in network for network in self._networks)
-
-
-def network_of(text: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network | None:
-    try:
-        return ipaddress.ip_network(text, strict=False)
-    except ValueError:
-        return None
 
 
 async def origin_key(store: Store) -> bytes:

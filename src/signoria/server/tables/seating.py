@@ -15,8 +15,9 @@ from signoria.server.tables.names import check_free, clean_name
 from signoria.server.tables.table import FRIEND, HOST, REGULAR, Table
 from signoria.server.tables.tokens import hash_of, new_token
 from signoria.store import lists
+from signoria.store.errors import Conflict
 from signoria.store.records import BOT, CLOSED, NOBODY, Change, Record, Seat, Standing
-from signoria.store.store import Write
+from signoria.store.rows import Write
 
 CLOSE: Final = "close"
 DELETE: Final = "delete"
@@ -117,6 +118,15 @@ async def vote(tables: LiveTables, table: Table, number: int, what: str) -> dict
 
 async def vote_unloaded(tables: LiveTables, record: Record, number: int, what: str) -> dict[str, Any]:
     """The same at a table whose rules are gone, so that it cannot be played."""
+    while True:
+        try:
+            return await vote_at(tables, record, number, what)
+        except Conflict:
+            # Somebody else agreed at the same moment.
+            record = await tables.record(record.id)
+
+
+async def vote_at(tables: LiveTables, record: Record, number: int, what: str) -> dict[str, Any]:
     own = next(seat for seat in record.seats if seat.seat == number)
     own.vote = what
     seats = [seat for seat in record.seats if seat.seat != SPECTATOR]
@@ -124,6 +134,7 @@ async def vote_unloaded(tables: LiveTables, record: Record, number: int, what: s
     standing = record.standing or Standing(0, NOBODY, [])
     if not missing and what == DELETE:
         await lists.remove(tables.store, [record.id])
+        tables.gone(record.id)
     else:
         kind, body = (CLOSED, {}) if not missing else ("seats", {"seat": number, "name": own.name})
         change = Change(record.changes[-1].seq + 1, kind, body)

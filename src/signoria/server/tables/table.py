@@ -83,7 +83,7 @@ class Table:
 
     # ---- how it stands --------------------------------------------------------------------------------------------------
 
-    def eyes(self, seat: int) -> SeatProjection:
+    def projection(self, seat: int) -> SeatProjection:
         return SeatProjection(self.match, seat, everything=self.open_to_all(), undo=self.agreed["undo"] != "never")
 
     def bot(self) -> Seat | None:
@@ -184,14 +184,14 @@ class Table:
 
     def whole(self, seat: int) -> Form:
         """The `table` message: everything a client needs to begin."""
-        eyes = self.eyes(seat)
+        shown = self.projection(seat)
         return {
             "type": "table",
             "seq": self.seq,
             "table": self.form(seat),
-            "position": eyes.position(),
-            "journal": eyes.events(),
-            "entries": eyes.entries(),
+            "position": shown.position(),
+            "journal": shown.events(),
+            "entries": shown.entries(),
         }
 
     def seats_message(self) -> Form:
@@ -203,18 +203,18 @@ class Table:
             return self.seats_message()
         if change.kind == CLOSED:
             return self.whole(seat)
-        return news_of(self.eyes(seat), change, before)
+        return news_of(self.projection(seat), change, before)
 
 
-def news_of(eyes: SeatProjection, change: Change, before: int) -> Form:
+def news_of(shown: SeatProjection, change: Change, before: int) -> Form:
     if change.kind == UNDO:
-        return {"type": "undo", "seq": change.seq, "length": change.body["length"], "position": eyes.position()}
+        return {"type": "undo", "seq": change.seq, "length": change.body["length"], "position": shown.position()}
     return {
         "type": "step",
         "seq": change.seq,
-        "entries": eyes.entries(before),
-        "events": eyes.events(before + 1),
-        "position": eyes.position(),
+        "entries": shown.entries(before),
+        "events": shown.events(before + 1),
+        "position": shown.position(),
     }
 
 

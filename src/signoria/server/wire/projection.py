@@ -111,10 +111,13 @@ class SeatProjection:
 
 def since(told: Sequence[Told], first: int) -> Sequence[Told]:
     """The end of the story, found from behind since that is where it is asked for."""
-    start = len(told)
-    while start > 0 and told[start - 1].entry >= first:
-        start -= 1
-    return told[start:]
+    found: list[Told] = []
+    for number in range(len(told) - 1, -1, -1):
+        item = told[number]
+        if item.entry < first:
+            break
+        found.append(item)
+    return found[::-1]
 
 
 def table_of(game: Game, entry: Entry) -> Table:
@@ -145,7 +148,8 @@ def counts_on(table: Table, action: int) -> bool:
     last = verb.args[-1] if verb.args else None
     if last is None or last.names is not None or last.kind != AMOUNT or table.verb(action - 1) is not verb:
         return False
-    return table.args(action)[last.name] > last.low
+    # The last argument counts fastest: only its lowest value follows another value of the one before.
+    return (action - table.first[verb.key]) % last.size > 0
 
 
 def action_form(table: Table, action: int) -> Form:
