@@ -1,4 +1,4 @@
-"""Florence by Dean Morris, for 2 to 5 families, and alone against Strozzi (solo game by Dávid Turczi)."""
+"""Florence by Dean Morris, for 2 to 5 families; alone against Strozzi, by Dávid Turczi, Xavi Bordes, David Digby."""
 
 from pathlib import Path
 

@@ -153,7 +153,10 @@ prompt-take-back = Wähle die Tafel, von der du deinen Becher zurücknimmst.
 prompt-swap-two = Wähle zwei Gleichrangige in einer Schlange.
 prompt-send-home = Wähle, wer für immer geht; du gewinnst 3 Zeiteinheiten.
 prompt-sixth = Deine Hand ist voll: Wirf eine Karte für 1 Zeiteinheit ab und ziehe die neue, oder verzichte für 1 Zeiteinheit auf sie.
-prompt-offer = Giovanni bietet { $points } Siegpunkte für { $price ->
+prompt-offer = Giovanni bietet { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    } für { $price ->
         [one] 1 Zeiteinheit
        *[other] { $price } Zeiteinheiten
     }. Du hast { $time ->

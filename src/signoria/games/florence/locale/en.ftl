@@ -147,7 +147,10 @@ prompt-take-back = Choose the tile from which you take back your marker.
 prompt-swap-two = Choose two members of equal rank in one queue.
 prompt-send-home = Choose who leaves the game for good; you gain 3 time.
 prompt-sixth = Your hand is full: discard a card for 1 time and draw the new one, or forgo it for 1 time.
-prompt-offer = Giovanni offers { $points } points for { $price } time. You have { $time } time{ $cards ->
+prompt-offer = Giovanni offers { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for { $price } time. You have { $time } time{ $cards ->
         [0] { "" }
         [one] {" "}and 1 card
        *[other] {" "}and { $cards } cards

@@ -175,14 +175,17 @@ prompt-set-out = Choose a town for this member.
 prompt-turn = Your turn: choose an action. Florins: { $florins }, crests left: { $crests }.
 prompt-after-action = Use further province tiles, or end the turn.
 prompt-double-turn = Your double turn, actions left: { $actions }. Florins: { $florins }.
-prompt-destination = Where does this member act? Each road costs 1 of your { $florins } florins, a carriage goes anywhere.
+prompt-destination = Where does this member act? Each road costs 1 florin, you have { $florins }; a carriage goes anywhere.
 prompt-journey = On foot for { $florins ->
         [one] { $florins } florin
        *[other] { $florins } florins
     }, or by carriage?
 prompt-town = Lie down, or pay a bishop and stay standing?
 prompt-take = What do you take?
-prompt-levy = Levy: give { $florins } florins or one other good.
+prompt-levy = Levy: give { $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    } or one other good.
 prompt-give = What do you give?
 prompt-buy-scroll = Buy a second scroll for 1 florin?
 prompt-place = Choose a place for the new member.
@@ -191,8 +194,14 @@ prompt-followers = Which { $followers ->
         [one] follower
        *[other] { $followers } followers
     } do you pay?
-prompt-money = Pay { $florins } florins, or use “a province without money”?
-prompt-office = Which office? The dearer one costs { $extra } florins more.
+prompt-money = Pay { $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    }, or use “a province without money”?
+prompt-office = Which office? The dearer one costs { $extra ->
+        [one] 1 florin
+       *[other] { $extra } florins
+    } more.
 prompt-claim = Choose a province tile.
 prompt-keep-council = Keep one of these council tiles.
 prompt-keep-nobility = Keep one of these nobility tiles.
@@ -564,7 +573,10 @@ board-space = { $track }: { $florins ->
         [0] no florins
         [one] 1 florin
        *[other] { $florins } florins
-    }, { $points } points
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 board-or = or
 board-letter-florins = Fl
 board-letter-assassin = As

@@ -1,6 +1,6 @@
 # Medici en français.
 title = Medici
-about = Misez sur les marchandises, remplissez l’entrepôt, gravissez cinq comptoirs.
+about = Misez sur les marchandises, remplissez l’entrepôt, gravissez cinq pistes.
 edition-amigo = édition d’Amigo, en allemand
 edition-later = éditions ultérieures
 
