@@ -1,5 +1,7 @@
-"""Answers at the table: advice, why or why not, the rule behind the prompt, and score sheets."""
+"""Answers at the table: help, advice, why or why not, the rule behind the prompt, and score sheets."""
 
+import re
+import textwrap
 from collections.abc import Sequence
 
 from rich.console import RenderableType
@@ -9,6 +11,8 @@ from rich.text import Text
 
 from signoria.bots.bot import Choice
 from signoria.bots.registry import strongest_for
+from signoria.cli.boards.details import card_names
+from signoria.cli.choices import Offer
 from signoria.cli.journal import points_of, score_sheet
 from signoria.cli.players import bot_advice
 from signoria.cli.table import Table
@@ -25,13 +29,15 @@ from signoria.core.state import CHANCE, OVER
 
 # How many outcomes of a chance are listed one by one.
 MOST_OUTCOMES = 12
+# How many choices the help shows as examples.
+EXAMPLES = 2
 
 
 def hint(table: Table) -> str:
     """What the strongest bot would do here, and why."""
     match = table.match
     advice = bot_advice(match, strongest_for(match.game))
-    text = table.words.say("hint", {"action": table.wording.action(advice.action), "typed": match.game.text(advice.action)})
+    text = table.words.say("hint", {"action": action_named(table, advice.action), "typed": match.game.text(advice.action)})
     if reason := table.wording.advice(advice.key, advice.args):
         text = f"{text} {reason}"
     return "\n".join([text, *(weighed(table, choice) for choice in advice.choices if len(advice.choices) > 1)])
@@ -40,7 +46,29 @@ def hint(table: Table) -> str:
 def weighed(table: Table, choice: Choice) -> str:
     """One of the best choices, with what the bot expects of it."""
     expected: dict[str, int | float | str] = {"place": round(choice.place, 1), "points": round(choice.points)}
-    return "  " + table.words.say("hint-choice", {"action": table.wording.action(choice.action), **expected})
+    return "  " + table.words.say("hint-choice", {"action": action_named(table, choice.action), **expected})
+
+
+def help_page(table: Table, found: Offer) -> Text:
+    """What can be typed, with examples that are possible at this table now."""
+    actions = [choice.action for choice in found.choices[:EXAMPLES]]
+    actions += [next(iter(group.actions.values())) for group in found.amounts]
+    said = [(table.wording.action(action), table.match.game.text(action)) for action in actions]
+    examples = [f"{words}, {typed}" if words.casefold() != typed.casefold() else typed for words, typed in said]
+    text = table.words.say("help", {"examples": "\n".join(f"  {example}" for example in examples)})
+    return Text("\n".join(line for each in text.splitlines() for line in hanging(each, max(table.console.width, NARROWEST))))
+
+
+def hanging(line: str, width: int) -> list[str]:
+    """A line on as many as it takes, what follows a gap staying in its column."""
+    gap = re.search(r"\S {2,}(?=\S)", line)
+    return textwrap.wrap(line, width, subsequent_indent=" " * (gap.end() if gap else 0)) or [""]
+
+
+def action_named(table: Table, action: int) -> str:
+    """A decision in words; a card that is taken by its number, by its name too."""
+    said, card = table.wording.action(action), card_names(table.match, table.wording).get(action, "")
+    return table.words.say("with-card", {"action": said, "card": card}) if card else said
 
 
 def why_not(table: Table, action: int, refusal: Refusal) -> str:

@@ -41,6 +41,19 @@ def firenze(match: Match, wording: Wording) -> Details:
             yield action, effect(str(form["card"]), match, wording)
 
 
+def card_names(match: Match, wording: Wording) -> dict[int, str]:
+    """Where a decision takes a card of Firenze's row by its number: which card that is."""
+    if match.game.key != "firenze" or match.over:
+        return {}
+    row = match.view(match.actor)["row"]
+    forms = [(action, match.game.actions.json(action)) for action in match.legal_actions()]
+    return {
+        action: wording.shared(f"card-{row[int(form['position']) - 1]['card']}")
+        for action, form in forms
+        if form["verb"] == "take"
+    }
+
+
 def described(card: str, match: Match, wording: Wording) -> str:
     """Firenze §11: its name, the one the box prints where that is another, and its effect."""
     said = effect(card, match, wording)
@@ -115,7 +128,7 @@ def yields(match: Match, view: dict[str, Any], wording: Wording, place: str) -> 
     colour = view["map"][place]["colour"]
     if colour in YIELDS:
         towns = match.edition.content["towns"]
-        goods = [f"{towns[key]} {wording.shared(f'good-{good}')}" for key, good in YIELDS[colour]]
+        goods = [wording.shared(f"board-count-{good}", count=towns[key]) for key, good in YIELDS[colour]]
         return "+ " + f" {wording.shared('board-or')} ".join(goods)
     found = []
     for track in view["tracks"]:

@@ -458,7 +458,7 @@ board-gifts-after = dann +{ $gifts ->
     }
 rival-strozzi = Strozzi
 board-strozzi = Strozzi
-board-legend = Ad AD AM: Debütant, Dame, Maestro einer Familie · ▸ Kopf der Schlange · ◆ Ziel · ♜ Kutsche · ○ Ring · 3×…=6: Einzelwert und was dir das Prahlen brächte · 0 7 13+: Prahlfelder · Buchstaben auf einer Linie: Eskorten
+board-legend = Ad AD AM: Debütant, Dame, Maestro einer Familie · ▸ Kopf der Schlange · ◆ Ziel · ♜ Kutsche · ○ Ring · ¤ Startmünze · 3×…=6: Einzelwert und was dir das Prahlen brächte · 0 7 13+: Prahlfelder · Buchstaben auf einer Linie: Eskorten
 board-hand = Deine Skandale
 board-no-cards = keine
 board-objective = Deine Plankarte

@@ -362,7 +362,7 @@ board-gifts-after = then +{ $gifts ->
     }
 rival-strozzi = Strozzi
 board-strozzi = Strozzi
-board-legend = Ad AD AM: a family's Debutant, Donna, Maestro · ▸ head of a queue · ◆ destination · ♜ coach · ○ ring · 3×…=6: unit value and what you would get by bragging · 0 7 13+: brag spaces · letters on a line: bodyguards
+board-legend = Ad AD AM: a family's Debutant, Donna, Maestro · ▸ head of a queue · ◆ destination · ♜ coach · ○ ring · ¤ first-player coin · 3×…=6: unit value and what you would get by bragging · 0 7 13+: brag spaces · letters on a line: bodyguards
 board-hand = Your scandals
 board-no-cards = none
 board-objective = Your objective
@@ -380,7 +380,7 @@ board-time-short = time
 board-supply = supply
 board-gifts = gifts
 board-guards = guards
-board-markers = markers
+board-markers = cups
 board-cards = cards
 board-spy = spy:
 board-bouncer = door:

@@ -458,7 +458,7 @@ board-gifts-after = puis +{ $gifts ->
     }
 rival-strozzi = Strozzi
 board-strozzi = Strozzi
-board-legend = Ad AD AM : Débutant, Donna, Maestro d’une famille · ▸ Position Principale · ◆ destination · ♜ carrosse · ○ bague · 3×…=6 : valeur unitaire et ce que vous rapporterait la vantardise · 0 7 13+ : cases de vantardise · lettres sur une ligne : gardes du corps
+board-legend = Ad AD AM : Débutant, Donna, Maestro d’une famille · ▸ Position Principale · ◆ destination · ♜ carrosse · ○ bague · ¤ jeton de premier joueur · 3×…=6 : valeur unitaire et ce que vous rapporterait la vantardise · 0 7 13+ : cases de vantardise · lettres sur une ligne : gardes du corps
 board-hand = Vos scandales
 board-no-cards = aucun
 board-objective = Votre objectif

@@ -488,3 +488,22 @@ board-short-provinces = Pr
 board-short-council = Rat
 board-short-nobility = Ad
 board-short-worth = MP
+board-count-florins = { $count } Florin
+board-count-assassin = { $count } Meuchler
+board-count-knight = { $count } Ritter
+board-count-abbot = { $count ->
+        [one] 1 Abt
+       *[other] { $count } Äbte
+    }
+board-count-scroll = { $count ->
+        [one] 1 Schriftrolle
+       *[other] { $count } Schriftrollen
+    }
+board-count-carriage = { $count ->
+        [one] 1 Kutsche
+       *[other] { $count } Kutschen
+    }
+board-count-bishop = { $count ->
+        [one] 1 Bischof
+       *[other] { $count } Bischöfe
+    }

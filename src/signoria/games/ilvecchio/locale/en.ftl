@@ -591,3 +591,31 @@ board-short-provinces = Pr
 board-short-council = Co
 board-short-nobility = No
 board-short-worth = Pts
+board-count-florins = { $count ->
+        [one] 1 florin
+       *[other] { $count } florins
+    }
+board-count-assassin = { $count ->
+        [one] 1 assassin
+       *[other] { $count } assassins
+    }
+board-count-knight = { $count ->
+        [one] 1 knight
+       *[other] { $count } knights
+    }
+board-count-abbot = { $count ->
+        [one] 1 abbot
+       *[other] { $count } abbots
+    }
+board-count-scroll = { $count ->
+        [one] 1 scroll
+       *[other] { $count } scrolls
+    }
+board-count-carriage = { $count ->
+        [one] 1 carriage
+       *[other] { $count } carriages
+    }
+board-count-bishop = { $count ->
+        [one] 1 bishop
+       *[other] { $count } bishops
+    }

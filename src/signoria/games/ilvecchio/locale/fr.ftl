@@ -590,3 +590,31 @@ board-short-provinces = Pr
 board-short-council = Co
 board-short-nobility = No
 board-short-worth = Pts
+board-count-florins = { $count ->
+        [one] { $count } florin
+       *[other] { $count } florins
+    }
+board-count-assassin = { $count ->
+        [one] { $count } assassin
+       *[other] { $count } assassins
+    }
+board-count-knight = { $count ->
+        [one] { $count } chevalier
+       *[other] { $count } chevaliers
+    }
+board-count-abbot = { $count ->
+        [one] { $count } abbé
+       *[other] { $count } abbés
+    }
+board-count-scroll = { $count ->
+        [one] { $count } parchemin
+       *[other] { $count } parchemins
+    }
+board-count-carriage = { $count ->
+        [one] { $count } carrosse
+       *[other] { $count } carrosses
+    }
+board-count-bishop = { $count ->
+        [one] { $count } évêque
+       *[other] { $count } évêques
+    }
