@@ -11,6 +11,7 @@ from signoria.cli.words import interface
 from signoria.core import registry
 from signoria.core.codec import AMOUNT
 from signoria.core.language import LANGUAGES
+from signoria.core.rules_page import read_page
 
 SHIPPED = [name for name in registry.names() if name != "corte"]
 # A count of one before a word in the plural.
@@ -145,8 +146,7 @@ CREDITS = {
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", SHIPPED)
 def test_credits_name_all_who_stand_in_the_books(key: str, language: str) -> None:
-    name = f"{key}.md" if language == "en" else f"{key}.{language}.md"
-    page = " ".join((Path(__file__).parents[1] / "docs" / "rules" / name).read_text(encoding="utf-8").split())
+    page = " ".join(read_page(key, language).split())
     for person in CREDITS[key]:
         assert person in page, person
 

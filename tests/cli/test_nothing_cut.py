@@ -9,18 +9,17 @@ from rich.text import Text
 
 import signoria
 from signoria.cli import explain
-from signoria.cli.boards import board_of
-from signoria.cli.boards.details import details_of
-from signoria.cli.boards.fit import shortened
-from signoria.cli.boards.ilvecchio import Drawing
+from signoria.cli.boards import board_of, details_of
 from signoria.cli.choices import offer
 from signoria.cli.input import Act, Reader
 from signoria.cli.players import players_of
 from signoria.cli.table import Table
 from signoria.cli.terminal import keep_together
+from signoria.core.drawing.fit import shortened
 from signoria.core.language import LANGUAGES
 from signoria.core.match import Match
 from signoria.core.rng import Rng
+from signoria.games.ilvecchio.terminal import Drawing
 
 SEATS = ["Anna", "Lorenzo (master)", "Giulia (journeyman)", "Elena (apprentice)", "Niccolò (magnifico)"]
 WIDTHS = (80, 88, 98, 110)
@@ -61,7 +60,7 @@ def test_il_vecchio_shows_all_own_tiles(language: str) -> None:
     held = ["any-combination", "five-florins-for-two", "one-of-three", "free-member", "rolled-member"]
     view["seats"][0].update({"provinces": held, "used-provinces": ["no-money"]})
     wording = table_of(match, language).wording
-    lines = board_of("ilvecchio")(view, wording, 80).lines
+    lines = board_of(match.game)(view, wording, 80).lines
     said = re.sub(r"\s+", " ", " ".join(line.plain for line in lines))
     assert all(line.cell_len <= 80 for line in lines)
     for tile in (*held, "no-money"):
@@ -75,7 +74,7 @@ def test_florence_says_who_passed_and_who_has_the_coin(language: str) -> None:
     for seat in view["seats"]:
         seat["passed"] = True
     wording = table_of(match, language).wording
-    rows = [line.plain for line in board_of("florence")(view, wording, 80).lines if re.match(r"[ ▶]  [A-Z]  [A-Z]", line.plain)]
+    rows = [line.plain for line in board_of(match.game)(view, wording, 80).lines if re.match(r"[ ▶]  [A-Z]  [A-Z]", line.plain)]
     assert len(rows) == 5
     passed = wording.shared("board-passed")
     assert all(row.endswith(passed) and len(row) <= 80 for row in rows)

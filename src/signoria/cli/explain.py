@@ -11,14 +11,14 @@ from rich.text import Text
 
 from signoria.bots.bot import Choice
 from signoria.bots.registry import strongest_for
-from signoria.cli.boards.details import card_names
+from signoria.cli.boards import details_of
 from signoria.cli.choices import Offer
 from signoria.cli.journal import points_of, score_sheet
 from signoria.cli.players import bot_advice
 from signoria.cli.table import Table
-from signoria.cli.terminal import NARROWEST
-from signoria.cli.words import colon
 from signoria.core.codec import Refusal
+from signoria.core.drawing.picture import NARROWEST
+from signoria.core.drawing.words import colon
 from signoria.core.edition import PRINTED, RECONSTRUCTED, named_path
 from signoria.core.errors import UnknownName
 from signoria.core.game import Game
@@ -37,7 +37,10 @@ def hint(table: Table) -> str:
     """What the strongest bot would do here, and why."""
     match = table.match
     advice = bot_advice(match, strongest_for(match.game))
-    text = table.words.say("hint", {"action": action_named(table, advice.action), "typed": match.game.text(advice.action)})
+    text = table.words.say("hint", {"action": table.wording.action(advice.action), "typed": match.game.text(advice.action)})
+    # What "card 1" is, and what it does.
+    if detail := details_of(match, table.wording).get(advice.action):
+        text = f"{text} {detail}"
     if reason := table.wording.advice(advice.key, advice.args):
         text = f"{text} {reason}"
     return "\n".join([text, *(weighed(table, choice) for choice in advice.choices if len(advice.choices) > 1)])
@@ -46,7 +49,7 @@ def hint(table: Table) -> str:
 def weighed(table: Table, choice: Choice) -> str:
     """One of the best choices, with what the bot expects of it."""
     expected: dict[str, int | float | str] = {"place": round(choice.place, 1), "points": round(choice.points)}
-    return "  " + table.words.say("hint-choice", {"action": action_named(table, choice.action), **expected})
+    return "  " + table.words.say("hint-choice", {"action": table.wording.action(choice.action), **expected})
 
 
 def help_page(table: Table, found: Offer) -> Text:
@@ -63,12 +66,6 @@ def hanging(line: str, width: int) -> list[str]:
     """A line on as many as it takes, what follows a gap staying in its column."""
     gap = re.search(r"\S {2,}(?=\S)", line)
     return textwrap.wrap(line, width, subsequent_indent=" " * (gap.end() if gap else 0)) or [""]
-
-
-def action_named(table: Table, action: int) -> str:
-    """A decision in words; a card that is taken by its number, by its name too."""
-    said, card = table.wording.action(action), card_names(table.match, table.wording).get(action, "")
-    return table.words.say("with-card", {"action": said, "card": card}) if card else said
 
 
 def why_not(table: Table, action: int, refusal: Refusal) -> str:
