@@ -77,7 +77,6 @@ COUNTED = {
 NEVER_ONE = [
     "crests-of",
     "join-what",
-    "of-won",
     "players-range",
     "prompt-card-limit",
     "prompt-keep-start-tile",

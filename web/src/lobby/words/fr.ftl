@@ -64,7 +64,10 @@ seats-done = Vos places sont ici.
 played = Jouées
 played-all = Toutes ({ $matches })
 played-none = Ce que vous terminez est compté ici, dans ce navigateur seulement.
-of-won = sur { $matches } gagnées
+of-won = sur { $matches ->
+        [one] { $matches } gagnée
+       *[other] { $matches } gagnées
+    }
 best = record { $score }
 place-of = { $place ->
         [1] première place sur { $players }
