@@ -12,6 +12,10 @@ PAGES = sorted(ROOT.glob("src/signoria/games/*/pages/fr.md"))
 # A colon, semicolon, question or exclamation mark after a word, and what may stand before it.
 LOOSE = re.compile(r"[^\s·,] [:;?!»](?=\s|$)|« ")
 GLUED = re.compile(r"[a-zà-ÿœ}\])][:;?!](?=\s|$)|[a-zà-ÿœ}]»|«[a-zà-ÿœ{]", re.IGNORECASE)
+# "de Elena", "de Il Vecchio": names that may begin with a vowel stand after a colon or in brackets.
+ELIDED = re.compile(r"\b[dD](?:e |’)\{ ?\$(?:seat|name|names|other|game|edition|place|who)\b")
+# People whom the French book calls Jean and Cosme.
+ITALIAN = re.compile(r"\b(Giovanni|Cosimo)\b")
 FAMILIAR = re.compile(r"\b(tu|toi|ton|ta|tes|tape|appuie|essaie-le|essaie un)\b", re.IGNORECASE)
 
 
@@ -41,3 +45,33 @@ def test_vous_and_numbers(path: Path) -> None:
         assert not FAMILIAR.search(line), f"{path.relative_to(ROOT)}:{number}: {line}"
     text = path.read_text(encoding="utf-8")
     assert not re.search(r"\[one\][^\n{]*\b1\b", text), "0 takes the singular too: write the variable, not 1"
+
+
+# What the books, or the rest of a page, say otherwise: units of Temps, a place that is a Position Principale, what is spent
+# and not given back, commissions that have a noun.
+PAGE_WORDS = {
+    "florence": r"\b\d+ temps\b|\b[Uu]n temps\b|par temps\b|position principale",
+    "ilvecchio": r"\b[Rr]end(?:re)? (?:un|1|3|les|rien|des)\b|Réutiliser",
+    "firenze": r"\b(?:[Vv]erte|[Jj]aune|[Bb]lanche) \d (?:demande|pour|était)|retirés au sort|§11.2 Personnes",
+}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.parents[1].name)
+def test_words_of_the_pages(page: Path) -> None:
+    wrong = PAGE_WORDS.get(page.parents[1].name)
+    text = page.read_text(encoding="utf-8").replace("\n> ", " ").replace("\n", " ") if wrong else ""
+    found = re.search(wrong, text) if wrong else None
+    assert found is None, found
+
+
+@pytest.mark.parametrize("path", FTL, ids=lambda path: str(path.relative_to(ROOT)))
+def test_names(path: Path) -> None:
+    for number, line in said(path):
+        where = f"{path.relative_to(ROOT)}:{number}: {line}"
+        assert not ELIDED.search(line), where
+        assert not ITALIAN.search(line), where
+
+
+@pytest.mark.parametrize("path", FTL, ids=lambda path: str(path.relative_to(ROOT)))
+def test_one_kind_of_no_break_space(path: Path) -> None:
+    assert "\u202f" not in path.read_text(encoding="utf-8")

@@ -18,7 +18,7 @@ from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, OVER, State
 
 # The one place; building/release.py raises it.
-__version__ = "0.2.0.dev0"
+__version__ = "0.2.0"
 
 # Boards are drawn as in the terminal.
 _display.set_drawer("signoria.cli.boards.still")

@@ -86,9 +86,10 @@ def draw_choices(
     lines: list[Text] = []
     for group in found.amounts:
         line = Text("  ")
-        line.append(group.verb.key, "bold")
-        line.append(f" <{words.say('amount')}> ", "dim")
-        line.append(group.spans(), "bold")
+        said = wording.lexicon.say(f"action-{group.verb.key}", {group.verb.args[0].name: f"<{words.say('amount')}>"})
+        line.append(f"{said} ").append(group.spans(), "bold")
+        if not said.casefold().startswith(group.verb.key):
+            line.append(f" {group.verb.key}", "dim")
         lines.append(line)
     known = details or {}
     entries = [draw_choice(choice, wording, width - 2, known.get(choice.action, "")) for choice in found.choices]

@@ -1,5 +1,7 @@
-"""Answers at the table: advice, why or why not, the rule behind the prompt, and score sheets."""
+"""Answers at the table: help, advice, why or why not, the rule behind the prompt, and score sheets."""
 
+import re
+import textwrap
 from collections.abc import Sequence
 
 from rich.console import RenderableType
@@ -9,6 +11,8 @@ from rich.text import Text
 
 from signoria.bots.bot import Advice, Choice, Reason
 from signoria.bots.registry import strongest_for
+from signoria.cli.boards import details_of
+from signoria.cli.choices import Offer
 from signoria.cli.journal import points_of, score_sheet
 from signoria.cli.players import bot_advice, bot_comparison
 from signoria.cli.table import Table
@@ -25,6 +29,8 @@ from signoria.core.state import CHANCE, OVER
 
 # How many outcomes of a chance are listed one by one.
 MOST_OUTCOMES = 12
+# How many choices the help shows as examples.
+EXAMPLES = 2
 
 
 def hint(table: Table) -> str:
@@ -32,6 +38,9 @@ def hint(table: Table) -> str:
     match = table.match
     advice = bot_advice(match, strongest_for(match.game))
     text = table.words.say("hint", {"action": table.wording.action(advice.action), "typed": match.game.text(advice.action)})
+    # What "card 1" is, and what it does.
+    if detail := details_of(match, table.wording).get(advice.action):
+        text = f"{text} {detail}"
     lines = [text, *reasons(table, advice)]
     return "\n".join([*lines, *(weighed(table, choice) for choice in advice.choices if len(advice.choices) > 1)])
 
@@ -64,6 +73,22 @@ def compared(table: Table, action: int) -> list[str]:
         return ["  " + table.words.say("why-best"), *reasons(table, advice)]
     # What it does has been said already.
     return [f"  {in_words(table, reason)}" for reason in advice.reasons if not reason.events]
+
+
+def help_page(table: Table, found: Offer) -> Text:
+    """What can be typed, with examples that are possible at this table now."""
+    actions = [choice.action for choice in found.choices[:EXAMPLES]]
+    actions += [next(iter(group.actions.values())) for group in found.amounts]
+    said = [(table.wording.action(action), table.match.game.text(action)) for action in actions]
+    examples = [f"{words}, {typed}" if words.casefold() != typed.casefold() else typed for words, typed in said]
+    text = table.words.say("help", {"examples": "\n".join(f"  {example}" for example in examples)})
+    return Text("\n".join(line for each in text.splitlines() for line in hanging(each, max(table.console.width, NARROWEST))))
+
+
+def hanging(line: str, width: int) -> list[str]:
+    """A line on as many as it takes, what follows a gap staying in its column."""
+    gap = re.search(r"\S {2,}(?=\S)", line)
+    return textwrap.wrap(line, width, subsequent_indent=" " * (gap.end() if gap else 0)) or [""]
 
 
 def why_not(table: Table, action: int, refusal: Refusal) -> str:

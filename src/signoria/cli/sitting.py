@@ -186,7 +186,7 @@ class Sitting:
             case "quit":
                 raise Leave
             case _:
-                self._read_on(Text(self.table.words.say("help")))
+                self._read_on(explain.help_page(self.table, reader.offer))
 
     def _take_back(self, seat: int) -> None:
         try:

@@ -2,11 +2,12 @@
 
 import codecs
 import os
+import re
 import select
 import sys
 import unicodedata
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from typing import Final
 
@@ -40,9 +41,18 @@ def interactive() -> bool:
 
 def screen() -> Console:
     """Where everything is printed: in colour on a terminal, as plain text elsewhere."""
+    keep_together()
     if sys.stdout.isatty():
         return Console(highlight=False, soft_wrap=False)
     return Console(highlight=False, color_system=None, no_color=True, width=100, force_terminal=False)
+
+
+def keep_together() -> None:
+    """Rich begins a new line at a no-break space as at any other; French signs then stand alone at the beginning of a line."""
+    with suppress(ImportError):
+        from rich import _wrap
+
+        _wrap.re_word = re.compile("[^\\S\u00a0\u202f]*[\\S\u00a0\u202f]+[^\\S\u00a0\u202f]*")
 
 
 # Signs for terminals whose encoding does not have ours. Each takes one column, so that boards keep their shape.

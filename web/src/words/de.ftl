@@ -35,7 +35,7 @@ confirm-so = wenn sie den Zug abgibt
 confirm-never = nie
 setting-touch = Erste Berührung auf dem Plan
 touch-look = zeigt, was sie bewirkt
-touch-act = handelt
+touch-act = führt es aus
 setting-keys = Einzelne Tasten spielen
 your-name = Dein Name
 
@@ -91,7 +91,6 @@ your-move = Du bist am Zug
 play = Spielen
 open = Öffnen
 look = Ansehen
-finished-best = Beendet: { $name }, { $score }
 forget-table = Diesen Tisch von der Liste nehmen
 log-unreadable = Diese Datei ist keine Partie, die Signoria nachspielen kann.
 could-not-open = Der Tisch ließ sich nicht öffnen. Versuche es gleich noch einmal.
@@ -207,9 +206,15 @@ hint-kind = Denk einmal daran: { $verb }.
 hint-action = { $action }.
 hint-no-reason = Das lässt von allem die besten Aussichten.
 hint-choices = Beste Möglichkeiten
-hint-outlook = Platz { $place }, etwa { $points } Punkte
+hint-outlook = Platz { $place }, etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 since-title = Seit deinem Zug
-since-sum = Seit deinem Zug: { $points } in { $events } Ereignissen
+since-sum = Seit deinem Zug: { $points } in { $events ->
+        [one] 1 Ereignis
+       *[other] { $events } Ereignissen
+    }
 since-times = { $count ->
         [one] { $what }
        *[other] { $what } ×{ $count }
@@ -279,6 +284,7 @@ detail-title = { $name }: { $source } { $points }
 course = Die Partie, Runde für Runde
 difference = { $points ->
         [0] Wohin die Punkte gingen
+        [one] Wohin 1 Punkt ging
        *[other] Wohin { $points } Punkte gingen
     }
 difference-how = eigene Punkte weniger die von { $name }, nach Quelle
@@ -289,7 +295,10 @@ in-round = { $round ->
         [0] zu Beginn
        *[other] Runde { $round }
     }
-course-rounds = Die Partie in { $rounds } Runden
+course-rounds = Die Partie in { $rounds ->
+        [one] 1 Runde
+       *[other] { $rounds } Runden
+    }
 course-touch = eine Runde berühren zeigt den Plan von damals
 moments = Augenblicke, die den Blick lohnen
 and-more = und { $count } mehr

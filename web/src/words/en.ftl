@@ -91,7 +91,6 @@ your-move = Your move
 play = Play
 open = Open
 look = Look
-finished-best = Finished: { $name }, { $score }
 forget-table = Take this table off the list
 log-unreadable = This file is not a match Signoria can replay.
 could-not-open = The table could not be opened. Try again in a moment.
@@ -207,9 +206,15 @@ hint-kind = Think of this: { $verb }.
 hint-action = { $action }.
 hint-no-reason = It leaves the best outlook of all choices.
 hint-choices = Best choices
-hint-outlook = place { $place }, about { $points } points
+hint-outlook = place { $place }, about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 since-title = Since your turn
-since-sum = Since your turn: { $points } in { $events } events
+since-sum = Since your turn: { $points } in { $events ->
+        [one] 1 event
+       *[other] { $events } events
+    }
 since-times = { $count ->
         [one] { $what }
        *[other] { $what } ×{ $count }
@@ -279,6 +284,7 @@ detail-title = { $name }: { $source } { $points }
 course = The match, round by round
 difference = { $points ->
         [0] Where the points went
+        [one] Where 1 point went
        *[other] Where { $points } points went
     }
 difference-how = your points less those of { $name }, by source
@@ -289,7 +295,10 @@ in-round = { $round ->
         [0] at first
        *[other] round { $round }
     }
-course-rounds = The match in { $rounds } rounds
+course-rounds = The match in { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }
 course-touch = touch a round to see the board then
 moments = Moments to look at again
 and-more = and { $count } more

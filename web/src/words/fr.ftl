@@ -51,7 +51,7 @@ key-arrows-does = un de plus, un de moins
 key-pass = P
 key-pass-does = passer ; les autres lettres sont sur les boutons
 key-space = Espace
-key-space-does = passer ce que montre l’ordinateur
+key-space-does = accélérer ce que montre l’ordinateur
 key-undo = Retour arrière, Ctrl Z
 key-undo-does = annuler
 key-redo = Maj Retour arrière
@@ -91,7 +91,6 @@ your-move = À vous de jouer
 play = Jouer
 open = Ouvrir
 look = Revoir
-finished-best = Terminée : { $name }, { $score }
 forget-table = Retirer cette table de la liste
 log-unreadable = Ce fichier n’est pas une partie que la Signoria sache rejouer.
 could-not-open = La table n’a pas pu être ouverte. Réessayez dans un instant.
@@ -135,7 +134,7 @@ summary = Votre table
 summary-friends = Vous recevez un lien pour chaque ami. Qui l’ouvre prend place ; aucun compte n’est nécessaire.
 open-table = Ouvrir la table
 
-join-title = Une place à { $game }
+join-title = Une place à table : { $game }
 join-what = { $players } personnes jouent à cette table. Dites votre nom et prenez place.
 join-failed = Cela n’a pas marché. Réessayez dans un instant.
 your-seat = Votre place
@@ -158,7 +157,7 @@ players = À la table
 board = Plateau
 tray = Vos choix
 all-choices = Tous les choix
-parts = Parties de la table
+parts = Volets de la table
 tab-board = Plateau
 tab-players = Maisons
 tab-side = Manche
@@ -207,9 +206,15 @@ hint-kind = Pensez à ceci : { $verb }.
 hint-action = { $action }.
 hint-no-reason = C’est ce qui laisse les meilleures perspectives.
 hint-choices = Meilleurs choix
-hint-outlook = place { $place }, environ { $points } points
+hint-outlook = place { $place }, environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 since-title = Depuis votre tour
-since-sum = Depuis votre tour : { $points } en { $events } événements
+since-sum = Depuis votre tour : { $points } en { $events ->
+        [one] { $events } événement
+       *[other] { $events } événements
+    }
 since-times = { $count ->
         [one] { $what }
        *[other] { $what } ×{ $count }
@@ -279,17 +284,21 @@ detail-title = { $name } : { $source } { $points }
 course = La partie, manche par manche
 difference = { $points ->
         [0] Où sont allés les points
+        [one] Où est allé { $points } point
        *[other] Où sont allés { $points } points
     }
-difference-how = vos points moins ceux de { $name }, par source
+difference-how = vos points moins ceux d’en face ({ $name }), par source
 score-lost = { $other } contre { $own } pour vous.
 score-won = { $own } contre { $other } pour { $name }.
-led-where = Vous meniez par { $led } ; { $name } par { $behind }.
+led-where = Vous meniez par { $led } ; { $name } par { $behind }.
 in-round = { $round ->
         [0] au début
        *[other] manche { $round }
     }
-course-rounds = La partie en { $rounds } manches
+course-rounds = La partie en { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }
 course-touch = touchez une manche pour revoir le plateau
 moments = Moments à revoir
 and-more = et { $count } de plus

@@ -18,15 +18,14 @@ press-more = Enter: weiter · q: zurück zum Tisch
 press-enter = Enter: zurück zum Tisch
 match-over = Die Partie ist zu Ende
 total = Summe
-help = 
-    Wähle mit Zahl oder Buchstabe aus der Liste oder tippe eine Aktion, auf Deutsch oder Englisch:
-      17 bieten, bid 17, 17 was gefragt ist, ganz oder abgekürzt
-      passen, pass, p
+help =
+    Wähle mit Zahl oder Buchstabe aus der Liste oder tippe eine Aktion, auf Deutsch oder Englisch, ganz oder so weit sie eindeutig ist, zum Beispiel:
+    { $examples }
 
     +                       die nächste Seite, wenn der Tisch nicht auf den Bildschirm passt
     zurück, undo            nimmt deine letzte Entscheidung zurück, bis etwas Neues zu sehen ist
     tipp, hint              was der Computer tun würde und warum
-    warum 17 bieten, why    was eine Aktion bewirkt oder warum sie nicht geht
+    warum …, why …          was eine Aktion bewirkt oder warum sie nicht geht
     ?                       die Regel hinter der Frage, und welche Zahlen rekonstruiert sind
     ? Wort, ? §3            wo ein Wort in den Regeln steht, oder ein Abschnitt
     regeln, rules           alle Regeln

@@ -18,15 +18,14 @@ press-more = Enter: more · q: back to the table
 press-enter = Enter: back to the table
 match-over = The match is over
 total = sum
-help = 
-    Choose by the number or letter in the list, or type an action:
-      bid 17, b 17, 17      what is asked for, in full or abbreviated
-      pass, p
+help =
+    Choose by the number or letter in the list, or type an action, in full or as far as it is clear, for example:
+    { $examples }
 
     +                       the next page, where the table does not fit on the screen
     undo                    take back your last decision, until something new was shown
     hint                    what the computer would do, and why
-    why bid 17              what an action would do, or why it is not possible
+    why …                   what an action would do, or why it is not possible
     ?                       the rule behind the question, and which numbers are reconstructed
     ? word, ? §3            where a word stands in the rules, or a section
     rules                   all the rules

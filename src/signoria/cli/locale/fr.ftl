@@ -18,15 +18,14 @@ press-more = Entrée : la suite · q : retour à la table
 press-enter = Entrée : retour à la table
 match-over = La partie est finie
 total = somme
-help = 
-    Choisissez par le numéro ou la lettre de la liste, ou tapez une action, en français ou en anglais :
-      miser 17, bid 17, 17  ce qui est demandé, en entier ou abrégé
-      passer, pass, p
+help =
+    Choisissez par le numéro ou la lettre de la liste, ou tapez une action, en français ou en anglais, en entier ou tant qu’elle est claire, par exemple :
+    { $examples }
 
     +                       la page suivante, quand la table ne tient pas sur l’écran
     annuler, undo           annule votre dernière décision, tant que rien de nouveau n’est apparu
     conseil, hint           ce que ferait l’ordinateur, et pourquoi
-    pourquoi miser 17, why  ce que ferait une action, ou pourquoi elle est impossible
+    pourquoi …, why …       ce que ferait une action, ou pourquoi elle est impossible
     ?                       la règle derrière la question, et les nombres reconstitués
     ? mot, ? §3             où un mot se trouve dans les règles, ou une section
     règles, rules           toutes les règles

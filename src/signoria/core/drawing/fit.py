@@ -12,6 +12,16 @@ def fit(text: str, width: int, *, right: bool = False) -> str:
     return text.rjust(width) if right else text.ljust(width)
 
 
+def shortened(text: str, spare: int, least: int) -> tuple[str, int]:
+    """Cut by what is lacking, to no less than this; and what is spare, or still lacking, afterwards."""
+    if spare >= 0 or len(text) <= least:
+        return text, spare
+    kept = max(len(text) + spare - 1, least)
+    cut = text[:kept].rstrip(" ,▸")
+    cut = f"{cut}…" if cut.strip() and kept > least else text[:least]
+    return cut, spare + len(text) - len(cut)
+
+
 def wrapped(items: Sequence[str], width: int, style: str = "dim") -> list[Text]:
     """Words between dots, on as many lines as they take; no item is broken."""
     lines: list[str] = []

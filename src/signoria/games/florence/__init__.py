@@ -1,4 +1,4 @@
-"""Florence by Dean Morris, for 2 to 5 families, and alone against Strozzi (solo game by Dávid Turczi)."""
+"""Florence by Dean Morris, for 2 to 5 families; alone against Strozzi, by Dávid Turczi, Xavi Bordes, David Digby."""
 
 from signoria.core.edition import Edition
 from signoria.core.game import Game, Option, Options, Preset

@@ -23,7 +23,9 @@ STROZZI: Final = "bold #FBF7EE on #6B4A2A"
 BAND: Final = "bold #FBF7EE on #1F4A3E"
 GOLD: Final = "bold #C8912B"
 GAP: Final = 3
-NAME: Final = 14
+NAME: Final = 13
+# Stands for the word where there is no room for it.
+COIN: Final = "¤"
 # From this width on there is room for the level of a computer beside its name.
 ROOMY: Final = 88
 SIDE: Final = 3
@@ -218,7 +220,7 @@ class Drawing:
     # ---- the families ----------------------------------------------------------------------------------------------------
 
     def heading(self) -> Text:
-        titles = (("points", 7), ("time-short", 6), ("supply", 8), ("gifts", 10), ("guards", 8), ("markers", 8), ("cards", 7))
+        titles = (("points", 7), ("time-short", 6), ("supply", 8), ("gifts", 10), ("guards", 7), ("markers", 7), ("cards", 7))
         line = Text(" " * (6 + self.name), "dim", no_wrap=True)
         for key, width in titles:
             line.append(self.word(f"board-{key}")[: width - 1].rjust(width))
@@ -235,13 +237,13 @@ class Drawing:
         line.append(f"{own['time']:>6}")
         line.append("/".join(str(count) for count in own["supply"]).rjust(8))
         line.append(f"{own['gifts']} ({'/'.join(str(n) for n in own['given'])})".rjust(10))
-        line.append(f"{own['guards']:>8}{own['markers']:>8}")
+        line.append(f"{own['guards']:>7}{own['markers']:>7}")
         line.append("/".join(str(own["backs"][name]) for name in MEDICI).rjust(7))
-        if self.view["start"] == seat:
-            line.append(" " + self.word("board-coin"), GOLD)
-        if own["passed"]:
-            line.append(" " + self.word("board-passed"), "dim")
-        line.truncate(self.width)
+        coin, passed = self.view["start"] == seat, " " + self.word("board-passed") if own["passed"] else ""
+        if coin:
+            said = " " + self.word("board-coin")
+            line.append(said if line.cell_len + len(said + passed) <= self.width else COIN, GOLD)
+        line.append(passed, "dim")
         return line
 
     def strozzi(self) -> Text:
@@ -253,7 +255,7 @@ class Drawing:
         line.append(f"{own['time']:>6}")
         both = [a + b for a, b in zip(own["supply"]["orange"], own["supply"]["blue"], strict=True)]
         line.append("/".join(str(count) for count in both).rjust(8))
-        line.append(f"{own['guards']:>18}{sum(own['markers']):>8}")
+        line.append(f"{own['guards']:>17}{sum(own['markers']):>7}")
         line.append(" " + self.word("board-passed") if own["passed"] else "", "dim")
         line.truncate(self.width)
         return line

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from signoria.core.drawing.fit import fit, wrapped
+from signoria.core.drawing.fit import fit, shortened, wrapped
 from signoria.core.drawing.picture import ALWAYS, LEGEND, OTHERS, OWN_TILES, ROADS, TABLE, TRACKS, Part, Picture
 from signoria.core.drawing.seats import family_style, named, names_of, seat_letters, seat_mark
 from signoria.core.drawing.words import colon
@@ -32,6 +32,11 @@ COLOURS: Final = {
 NAME: Final = 17
 NAMES_IN_LIST: Final = 14
 LABEL: Final = 22
+# The coloured sign of a place, and the most that is said about a middleman in it.
+SIGN: Final = 5
+GUIDE: Final = 20
+# The kind of own tiles in front of them.
+OWN: Final = 13
 
 
 def board(view: dict[str, Any], wording: Wording, width: int) -> Picture:
@@ -154,26 +159,30 @@ class Drawing:
         return wrapped([f"{label} {pairs[0]}", *pairs[1:]], self.width)
 
     def place_label(self, name: str, place: dict[str, Any], room: int, broad: int = 0) -> Text:
-        """Colour and goods, name, roads to it for who is choosing, areas, middleman with his next town, members."""
+        """Colour and goods, name, roads to it for who is choosing, areas, middleman with his next town, members.
+
+        Who stands there is never cut: the next town, then the areas, then the name make room, in this order.
+        """
         style, goods = COLOURS[place["colour"]]
         sign = "/".join(self.word(f"letter-{good}") for good in goods) if goods else self.gate_sign(name)
-        label = Text(no_wrap=True)
-        label.append(sign.center(5), style)
         journey = self.view["journey"]
         price = f" {journey['roads'][name]}" if journey and name in journey["roads"] else ""
         shown = self.place_name(name)
-        label.append(" " + (fit(shown, broad - len(price)) if broad else shown), "bold" if self.is_manned(place) else "")
-        label.append(price, GOLD)
-        if place["areas"]:
-            label.append(" " + ",".join(map(str, place["areas"])), "dim")
+        if broad:
+            shown = fit(shown, broad - len(price))
+        areas = " " + ",".join(map(str, place["areas"])) if place["areas"] else ""
+        guides = [middleman["next"] for middleman in self.view["middlemen"].values() if middleman["at"] == name]
+        guide = f" ◆▸{self.place_name(guides[0])}"[:GUIDE] if guides else ""
         members = self.members(place)
-        for middleman in self.view["middlemen"].values():
-            if middleman["at"] == name:
-                left = room - label.cell_len - members.cell_len - 1
-                label.append(fit(f" ◆▸{self.place_name(middleman['next'])}", max(2, min(left, 20))).rstrip(), GOLD)
+        spare = room - SIGN - 1 - len(shown + price + areas + guide) - (members.cell_len + 1 if members else 0)
+        guide, spare = shortened(guide, spare, 2)
+        areas, spare = shortened(areas, spare, 0)
+        shown, _ = shortened(shown, spare, 2)
+        label = Text(no_wrap=True).append(sign.center(SIGN), style)
+        label.append(f" {shown}", "bold" if self.is_manned(place) else "")
+        label.append(price, GOLD).append(areas, "dim").append(guide, GOLD)
         if members:
             label.append(" ").append_text(members)
-        label.truncate(room, overflow="ellipsis")
         return label
 
     def gate_sign(self, name: str) -> str:
@@ -249,13 +258,16 @@ class Drawing:
         provinces = [self.wording.shared(f"province-{tile}") for tile in own["provinces"]]
         provinces += [f"{self.wording.shared(f'province-{tile}')} ({self.word('used')})" for tile in own["used-provinces"]]
         rows = (("council", council), ("nobility", nobility), ("provinces", provinces))
-        return [self.own_line(self.word(key), tiles) for key, tiles in rows]
+        return [line for key, tiles in rows for line in self.own_tiles(self.word(key), tiles)]
 
-    def own_line(self, label: str, tiles: list[str]) -> Text:
-        line = Text("  " + fit(label, 11), "bold", no_wrap=True, overflow="ellipsis")
-        line.append(" · ".join(tiles) if tiles else self.word("none"), "not bold" if tiles else "not bold dim")
-        line.truncate(self.width, overflow="ellipsis")
-        return line
+    def own_tiles(self, label: str, tiles: list[str]) -> list[Text]:
+        """Tiles of one kind, on as many lines as they take."""
+        said = wrapped(tiles, self.width - OWN, "not bold") if tiles else [Text(f" {self.word('none')}", "not bold dim")]
+        heads = [label, *[""] * (len(said) - 1)]
+        return [
+            Text("  " + fit(head, OWN - 3), "bold", no_wrap=True).append_text(line)
+            for head, line in zip(heads, said, strict=True)
+        ]
 
     def legend(self) -> list[Text]:
         """What the signs mean, on as many lines as they take."""

@@ -62,7 +62,7 @@ def yields(match: Match, view: dict[str, Any], wording: Wording, place: str) -> 
     colour = view["map"][place]["colour"]
     if colour in YIELDS:
         towns = match.edition.content["towns"]
-        goods = [f"{towns[key]} {wording.shared(f'good-{good}')}" for key, good in YIELDS[colour]]
+        goods = [wording.shared(f"board-count-{good}", count=towns[key]) for key, good in YIELDS[colour]]
         return "+ " + f" {wording.shared('board-or')} ".join(goods)
     found = []
     for track in view["tracks"]:

@@ -11,9 +11,12 @@ ROWS: Final = 17
 NARROWEST_MAP: Final = 88
 # Half of the coloured sign in front of a name: roads end at its middle.
 HALF_SIGN: Final = 2
-# Beside the name: sign, areas, members and a middleman with the beginning of his next town.
-BESIDE_NAME: Final = 19
+# Beside the name and the areas: the sign, the roads to it, members of several families; a middleman with his next town's
+# beginning.
+BESIDE_NAME: Final = 16
+FOR_A_MIDDLEMAN: Final = 6
 ROAD: Final = "·"
+WITH_ARMS: Final = ("brown", "black", "grey", "white", "violet")
 
 
 @dataclass(frozen=True)
@@ -31,12 +34,17 @@ def lay_out(places: Mapping[str, dict[str, Any]], names: Mapping[str, str], widt
     taken: list[list[tuple[int, int]]] = [[] for _ in range(ROWS)]
     spots: dict[str, Spot] = {}
     for name in sorted(places, key=lambda name: (-places[name]["north"], places[name]["east"])):
-        place, needed = places[name], len(names[name]) + BESIDE_NAME
+        place, needed = places[name], room_for(places[name], names[name])
         row = round((north - place["north"]) * (ROWS - 1) / (north - south))
         column = round((place["east"] - west) * (width - needed) / (east - west))
         spots[name] = nearest_free(taken, row, column, needed, width)
         taken[spots[name].row].append((spots[name].column, spots[name].column + needed))
     return spots
+
+
+def room_for(place: Mapping[str, Any], name: str) -> int:
+    """Columns for a place at a busy time; middlemen come where its colour has a coat of arms."""
+    return len(name) + len(",".join(map(str, place["areas"]))) + BESIDE_NAME + FOR_A_MIDDLEMAN * (place["colour"] in WITH_ARMS)
 
 
 def extent(places: Mapping[str, dict[str, Any]], axis: str) -> tuple[int, int]:

@@ -64,7 +64,6 @@ seats-done = Deine Plätze sind jetzt hier.
 played = Gespielt
 played-all = Alle { $matches }
 played-none = Was du zu Ende spielst, wird hier gezählt, nur in diesem Browser.
-won-of = { $won } von { $matches } gewonnen
 of-won = von { $matches } gewonnen
 best = Bestes { $score }
 place-of = { $place ->
@@ -98,7 +97,6 @@ import-played = { $matches ->
         [one] Eine Partie kam hinzu.
        *[other] { $matches } Partien kamen hinzu.
     }
-to-finish = Ansehen
 
 try-next = Als Nächstes
 try-new-game = { $game }, zum ersten Mal
@@ -153,7 +151,6 @@ provenance-n-sourced = aus einer Quelle
 provenance-n-reconstructed = rekonstruiert
 edition-drop = Öffne die Ausgabedatei deiner Schachtel oder leg sie hier ab.
 table-name = Name des Tisches
-seed-own = Gewählte Zahl
 seed-leave = Bleibt das Feld leer, wird ausgelost.
 until-news-why = „Bis Neues aufliegt“: frei, bis eine Karte, ein Plättchen oder die Antwort von jemandem offenliegt.
 hints-why = „Nur die Art“ nennt, woran zu denken ist, und nicht mehr.
@@ -175,7 +172,6 @@ summary-edition = Werte aus { $name }, { $unsure ->
        *[other] { $unsure } rekonstruiert
     }.
 all-as-printed = Alles wie gedruckt
-sit-here = Hier sitzen
 level-asked = Stufe
 
 editions-title = Ausgaben und Korrekturen

@@ -64,7 +64,6 @@ seats-done = Your seats are here now.
 played = Played
 played-all = All { $matches }
 played-none = What you finish is counted here, in this browser only.
-won-of = { $won } of { $matches } won
 of-won = of { $matches } won
 best = best { $score }
 place-of = { $place ->
@@ -98,7 +97,6 @@ import-played = { $matches ->
         [one] One match was added.
        *[other] { $matches } matches were added.
     }
-to-finish = Look at it
 
 try-next = Try next
 try-new-game = { $game }, for the first time
@@ -153,7 +151,6 @@ provenance-n-sourced = sourced
 provenance-n-reconstructed = reconstructed
 edition-drop = Open or drop an edition file of your own box.
 table-name = Name of the table
-seed-own = Chosen number
 seed-leave = Leave it empty and it is drawn.
 until-news-why = “Until news”: free until a card, a tile or somebody’s answer is turned up.
 hints-why = “Kind only” names what to think of and no more.
@@ -175,7 +172,6 @@ summary-edition = Values of { $name }, { $unsure ->
        *[other] { $unsure } reconstructed
     }.
 all-as-printed = All as printed
-sit-here = Sit here
 level-asked = Level
 
 editions-title = Editions and corrections

@@ -1,5 +1,5 @@
 # Accueil, nouvelle table, parties jouées, éditions.
-nav = Parties de Signoria
+nav = Rubriques de Signoria
 nav-tables = Tables
 nav-played = Jouées
 nav-editions = Éditions
@@ -64,8 +64,10 @@ seats-done = Vos places sont ici.
 played = Jouées
 played-all = Toutes ({ $matches })
 played-none = Ce que vous terminez est compté ici, dans ce navigateur seulement.
-won-of = { $won } gagnées sur { $matches }
-of-won = sur { $matches } gagnées
+of-won = sur { $matches ->
+        [one] { $matches } gagnée
+       *[other] { $matches } gagnées
+    }
 best = record { $score }
 place-of = { $place ->
         [1] première place sur { $players }
@@ -98,7 +100,6 @@ import-played = { $matches ->
         [one] Une partie a été ajoutée.
        *[other] { $matches } parties ont été ajoutées.
     }
-to-finish = Voir
 
 try-next = À essayer
 try-new-game = { $game }, pour la première fois
@@ -131,17 +132,17 @@ edition-read = { $groups ->
     }
 edition-remove = Retirer cette édition de la liste
 edition-for = Faite pour { $game } ; chaque nom est connu, rien ne manque.
-edition-same = Chaque valeur comme dans { $edition }.
+edition-same = Chaque valeur est la même ({ $edition }).
 edition-differs = { $values ->
-        [one] Une valeur diffère de { $edition } :
-       *[other] { $values } valeurs diffèrent de { $edition } :
+        [one] Une valeur diffère ({ $edition }) :
+       *[other] { $values } valeurs diffèrent ({ $edition }) :
     }
 edition-instead = { $path } : { $theirs } au lieu de { $ours }
 edition-more = { $values ->
         [one] et une autre
        *[other] et { $values } autres
     }
-edition-other-game = C’est une édition de { $game }. Sa table est maintenant ouverte.
+edition-other-game = Cette édition est pour un autre jeu : { $game }. Sa table est maintenant ouverte.
 edition-refused = On ne peut pas jouer avec ce fichier :
 edition-line = Ligne { $line }
 edition-is = { $path } vaut { $value }
@@ -153,7 +154,6 @@ provenance-n-sourced = d’une source
 provenance-n-reconstructed = reconstitués
 edition-drop = Ouvrez ou déposez le fichier d’édition de votre boîte.
 table-name = Nom de la table
-seed-own = Nombre choisi
 seed-leave = Laissez vide pour un tirage au sort.
 until-news-why = « Avant toute nouveauté » : libre tant qu’aucune carte, tuile ou réponse n’a été dévoilée.
 hints-why = « Le genre seul » dit à quoi penser, et rien de plus.
@@ -169,13 +169,12 @@ summary-computers-n = { $computers ->
         [one] { $computers } ordinateur
        *[other] { $computers } ordinateurs
     }
-summary-edition = Valeurs de { $name }, { $unsure ->
+summary-edition = Valeurs : { $name }, { $unsure ->
         [0] aucune reconstituée
         [one] { $unsure } reconstituée
        *[other] { $unsure } reconstituées
     }.
 all-as-printed = Tout comme imprimé
-sit-here = S’asseoir ici
 level-asked = Niveau
 
 editions-title = Éditions et corrections

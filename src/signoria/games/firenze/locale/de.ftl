@@ -291,14 +291,14 @@ refusal-campanile-unpaid = der Campanile verlangt einen { $colour-number ->
         [4] blauen
        *[5] violetten
     } Stein aus dem Lager
-refusal-not-held = { $card } hast du nicht
-refusal-no-person = { $card } ist keine Person, und nur Personen werden gespielt
-refusal-played-already = { $card } wurde in diesem Zug schon ausgespielt
-refusal-without-effect = { $card } bewirkt jetzt nichts
-refusal-feast-stays = { $card } ist eine Festkarte und bleibt auf der Hand
+refusal-not-held = „{ $card }“ hast du nicht
+refusal-no-person = „{ $card }“ ist keine Person, und nur Personen werden gespielt
+refusal-played-already = „{ $card }“ wurde in diesem Zug schon ausgespielt
+refusal-without-effect = „{ $card }“ bewirkt jetzt nichts
+refusal-feast-stays = „{ $card }“ ist eine Festkarte und bleibt auf der Hand
 refusal-nothing-there = { $seat } hat keinen Turm, den du wählen könntest
 refusal-same-colour = die beiden Steine müssen verschiedene Farben haben; beide wären { $colour }
-refusal-no-feast = { $card } ist keine Festkarte auf deiner Hand
+refusal-no-feast = „{ $card }“ ist keine Festkarte auf deiner Hand
 refusal-safe-already = der { $colour-number ->
         [0] weiße
         [1] gelbe
@@ -351,7 +351,7 @@ event-white-bricks = { $seat } beginnt mit { $bricks ->
         [one] 1 weißen Stein
        *[other] { $bricks } weißen Steinen
     }
-event-card-laid = { $card } liegt als Karte { $position } aus
+event-card-laid = „{ $card }“ liegt als Karte { $position } aus
 event-brick-laid = Ein { $colour-number ->
         [0] weißer
         [1] gelber
@@ -430,13 +430,14 @@ event-collapsed = { $height ->
     }
 event-held = { $seat } nimmt „{ $card }“ auf die Hand
 event-monument-goes = { $height ->
-        [0] Niemand hat einen Turm: { $card } bleibt bei { $seat }
-       *[other] { $card } geht an { $seat } mit einem Turm von { $height }
+        [0] Niemand hat einen Turm: „{ $card }“ bleibt bei { $seat }
+        [one] „{ $card }“ geht an { $seat } mit einem Turm von 1 Etage
+       *[other] „{ $card }“ geht an { $seat } mit einem Turm von { $height } Etagen
     }
 event-building-opened = { $seat } legt „{ $card }“ aus
 event-building-twice = { $seat } hat „{ $card }“ schon: Die Karte wird abgelegt
-event-church-laid = { $card } liegt auf einem Kirchenfeld
-event-churches-full = Alle Kirchenfelder sind belegt: { $card } wird abgelegt
+event-church-laid = „{ $card }“ liegt auf einem Kirchenfeld
+event-churches-full = Alle Kirchenfelder sind belegt: „{ $card }“ wird abgelegt
 event-bag-empty = Der Beutel ist leer: Auf Karte { $position } { $bricks ->
         [0] liegt kein Stein
         [one] liegt nur 1 Stein
@@ -573,7 +574,7 @@ event-campanile-paid = { $seat } legt einen { $colour-number ->
         [4] blauen
        *[5] violetten
     } Stein auf { $card }, dort liegen jetzt { $bricks }
-event-church-leaves = { $card } ist erfüllt und verlässt das Kirchenfeld
+event-church-leaves = „{ $card }“ ist erfüllt und verlässt das Kirchenfeld
 event-last-seal = { $seat } hat das letzte Siegel gelegt und nimmt das Spielendeplättchen, { $points }
 event-card-discarded = { $seat } legt „{ $card }“ ab
 event-over-limit = { $seat } hat zu viele Steine und gibt einen { $colour-number ->
@@ -635,7 +636,10 @@ advice-finish = { $points ->
         [one] Das erfüllt einen Auftrag für 1 Prestigepunkt.
        *[other] Das erfüllt einen Auftrag für { $points } Prestigepunkte.
     }
-advice-grow = Dieser Turm ist auf dem Weg zu { $height } für { $points }.
+advice-grow = Dieser Turm ist auf dem Weg zur Höhe { $height }, für { $points ->
+        [one] 1 Prestigepunkt
+       *[other] { $points } Prestigepunkte
+    }.
 advice-keep = Dieser Turm wird zur Bauruine, wenn du ihn nicht erhöhst.
 advice-stop = Weitere Steine kosten jetzt mehr, als sie bringen.
 advice-cheap = Diesen Stein brauchst du am wenigsten.

@@ -359,7 +359,10 @@ advice-finish = { $points ->
         [one] This completes a commission worth 1 point.
        *[other] This completes a commission worth { $points } points.
     }
-advice-grow = This tower is on its way to { $height } for { $points }.
+advice-grow = This tower is on its way to height { $height }, for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 advice-keep = This tower would fall into ruin if it were not raised.
 advice-stop = More bricks now would cost more than they bring.
 advice-cheap = This brick is the one you need least.

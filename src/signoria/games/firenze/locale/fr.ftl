@@ -188,14 +188,14 @@ refusal-balcony-order = le balcon { $number ->
     } vient d’abord
 refusal-no-seals = vous n’avez plus de sceaux
 refusal-campanile-unpaid = le Campanile demande une brique { $colour } de la réserve
-refusal-not-held = vous n’avez pas { $card }
-refusal-no-person = { $card } n’est pas un personnage, et seuls les personnages se jouent
-refusal-played-already = { $card } : déjà jouée ce tour
-refusal-without-effect = { $card } n’aurait aucun effet maintenant
-refusal-feast-stays = { $card } est une carte fête et reste en main
+refusal-not-held = vous n’avez pas la carte « { $card } »
+refusal-no-person = la carte « { $card } » n’est pas un personnage, et seuls les personnages se jouent
+refusal-played-already = la carte « { $card } » a déjà été jouée ce tour
+refusal-without-effect = la carte « { $card } » n’aurait aucun effet maintenant
+refusal-feast-stays = la carte « { $card } » est une fête et reste en main
 refusal-nothing-there = { $seat } n’a aucune tour à choisir
 refusal-same-colour = les deux briques doivent être de couleurs différentes ; toutes deux seraient { $colour }
-refusal-no-feast = { $card } n’est pas une carte fête de votre main
+refusal-no-feast = la carte « { $card } » n’est pas une fête de votre main
 refusal-safe-already = la tour { $colour } de { $height } est déjà à l’abri
 
 # Notes of the shipped editions, by the words of their English text.
@@ -248,7 +248,7 @@ event-bricks-taken = { $seat } reçoit { $bricks ->
        *[other] { $bricks } briques
     } de couleur { $colour }
 event-event-struck = Événement : { $card }
-event-event-ignored = { $seat } ignore { $card }
+event-event-ignored = { $seat } ignore la carte « { $card } »
 event-untouched = { $card } : { $seat } n’a rien à perdre
 event-returned = { $card } : { $seat } rend une brique { $colour }
 event-torn-down = { $card }, { $seat } : la tour { $colour } de { $height } est démolie
@@ -258,8 +258,9 @@ event-collapsed = { $height ->
     }
 event-held = { $seat } prend en main la carte « { $card } »
 event-monument-goes = { $height ->
-        [0] Personne n’a de tour : { $card } reste à { $seat }
-       *[other] { $card } va à { $seat }, dont une tour a { $height }
+        [0] Personne n’a de tour : la carte « { $card } » reste à { $seat }
+        [one] La carte « { $card } » va à { $seat }, dont une tour a { $height } étage
+       *[other] La carte « { $card } » va à { $seat }, dont une tour a { $height } étages
     }
 event-building-opened = { $seat } étale la carte « { $card } »
 event-building-twice = { $seat } a déjà cette carte : « { $card } » est défaussée
@@ -302,8 +303,8 @@ event-balcony-completed = { $seat } achève le balcon { $number ->
        *[4] IV
     }, { $colour } { $height }, { $points }
 event-floor-bonus = Premier étage de hauteur { $height } : { $seat }, { $points }
-event-privilege-paid = { $seat } obtient { $card }, { $points }
-event-campanile-paid = { $seat } pose une brique { $colour } sur { $card }, qui en a maintenant { $bricks }
+event-privilege-paid = { $seat } obtient la carte « { $card } », { $points }
+event-campanile-paid = { $seat } pose une brique { $colour } sur la carte « { $card } », qui en a maintenant { $bricks }
 event-church-leaves = La carte « { $card } » a fait son office et quitte sa case d’église
 event-last-seal = { $seat } a posé son dernier sceau et prend la tuile de fin, { $points }
 event-card-discarded = { $seat } défausse la carte « { $card } »
@@ -359,7 +360,10 @@ advice-finish = { $points ->
         [one] Cela achève une commande de { $points } point.
        *[other] Cela achève une commande de { $points } points.
     }
-advice-grow = Cette tour est en route vers { $height } pour { $points }.
+advice-grow = Cette tour est en route vers la hauteur { $height }, pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 advice-keep = Cette tour tomberait en ruine sans être élevée.
 advice-stop = D’autres briques coûteraient maintenant plus qu’elles ne rapportent.
 advice-cheap = C’est la brique dont vous avez le moins besoin.
@@ -435,7 +439,7 @@ effect-storehouse = Votre réserve peut garder { $limit ->
        *[other] { $limit } briques
     }.
 effect-trading-house = Votre échange est de { $rate } contre 1 à chaque tour.
-effect-privilege = La prochaine commande de hauteur { $height } rapporte { $points }.
+effect-privilege = La première commande de hauteur { $height } rapporte désormais { $points }.
 effect-campanile = Chaque commande coûte aussi 1 brique { $colour }, posée ici. Avec { $bricks }, la carte s’en va.
 
 brief-tribute = { $whom ->

@@ -153,7 +153,10 @@ prompt-take-back = Wähle die Tafel, von der du deinen Becher zurücknimmst.
 prompt-swap-two = Wähle zwei Gleichrangige in einer Schlange.
 prompt-send-home = Wähle, wer für immer geht; du gewinnst 3 Zeiteinheiten.
 prompt-sixth = Deine Hand ist voll: Wirf eine Karte für 1 Zeiteinheit ab und ziehe die neue, oder verzichte für 1 Zeiteinheit auf sie.
-prompt-offer = Giovanni bietet { $points } Siegpunkte für { $price ->
+prompt-offer = Giovanni bietet { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    } für { $price ->
         [one] 1 Zeiteinheit
        *[other] { $price } Zeiteinheiten
     }. Du hast { $time ->
@@ -455,7 +458,7 @@ board-gifts-after = dann +{ $gifts ->
     }
 rival-strozzi = Strozzi
 board-strozzi = Strozzi
-board-legend = Ad AD AM: Debütant, Dame, Maestro einer Familie · ▸ Kopf der Schlange · ◆ Ziel · ♜ Kutsche · ○ Ring · 3×…=6: Einzelwert und was dir das Prahlen brächte · 0 7 13+: Prahlfelder · Buchstaben auf einer Linie: Eskorten
+board-legend = Ad AD AM: Debütant, Dame, Maestro einer Familie · ▸ Kopf der Schlange · ◆ Ziel · ♜ Kutsche · ○ Ring · ¤ Startmünze · 3×…=6: Einzelwert und was dir das Prahlen brächte · 0 7 13+: Prahlfelder · Buchstaben auf einer Linie: Eskorten
 board-hand = Deine Skandale
 board-no-cards = keine
 board-objective = Deine Plankarte

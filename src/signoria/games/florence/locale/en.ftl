@@ -147,7 +147,10 @@ prompt-take-back = Choose the tile from which you take back your marker.
 prompt-swap-two = Choose two members of equal rank in one queue.
 prompt-send-home = Choose who leaves the game for good; you gain 3 time.
 prompt-sixth = Your hand is full: discard a card for 1 time and draw the new one, or forgo it for 1 time.
-prompt-offer = Giovanni offers { $points } points for { $price } time. You have { $time } time{ $cards ->
+prompt-offer = Giovanni offers { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for { $price } time. You have { $time } time{ $cards ->
         [0] { "" }
         [one] {" "}and 1 card
        *[other] {" "}and { $cards } cards
@@ -359,7 +362,7 @@ board-gifts-after = then +{ $gifts ->
     }
 rival-strozzi = Strozzi
 board-strozzi = Strozzi
-board-legend = Ad AD AM: a family's Debutant, Donna, Maestro · ▸ head of a queue · ◆ destination · ♜ coach · ○ ring · 3×…=6: unit value and what you would get by bragging · 0 7 13+: brag spaces · letters on a line: bodyguards
+board-legend = Ad AD AM: a family's Debutant, Donna, Maestro · ▸ head of a queue · ◆ destination · ♜ coach · ○ ring · ¤ first-player coin · 3×…=6: unit value and what you would get by bragging · 0 7 13+: brag spaces · letters on a line: bodyguards
 board-hand = Your scandals
 board-no-cards = none
 board-objective = Your objective
@@ -377,7 +380,7 @@ board-time-short = time
 board-supply = supply
 board-gifts = gifts
 board-guards = guards
-board-markers = markers
+board-markers = cups
 board-cards = cards
 board-spy = spy:
 board-bouncer = door:

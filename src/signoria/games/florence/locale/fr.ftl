@@ -13,7 +13,7 @@ strozzi-orange = orange
 strozzi-blue = bleu
 obstacle-queue-is-full = la file est pleine
 obstacle-nobody-of-his = aucun des siens n’y attend
-obstacle-nobody-rises = personne ne peut s’y élever
+obstacle-nobody-rises = personne ne peut y être promu
 obstacle-space-taken = la case est prise
 obstacle-guard-there = un garde s’y trouve déjà
 obstacle-no-street-there = aucune rue du trajet n’y mène
@@ -153,7 +153,10 @@ prompt-take-back = Choisissez la tuile dont vous reprenez votre marqueur.
 prompt-swap-two = Choisissez deux membres de même rang dans une file.
 prompt-send-home = Choisissez qui quitte la partie pour de bon ; vous gagnez 3 unités de Temps.
 prompt-sixth = Votre main est pleine : défaussez une carte pour 1 unité de Temps et piochez la nouvelle, ou renoncez-y pour 1 unité de Temps.
-prompt-offer = Jean propose { $points } points pour { $price ->
+prompt-offer = Jean propose { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $price ->
         [one] { $price } unité de Temps
        *[other] { $price } unités de Temps
     }. Vous avez { $time ->
@@ -455,7 +458,7 @@ board-gifts-after = puis +{ $gifts ->
     }
 rival-strozzi = Strozzi
 board-strozzi = Strozzi
-board-legend = Ad AD AM : Débutant, Donna, Maestro d’une famille · ▸ Position Principale · ◆ destination · ♜ carrosse · ○ bague · 3×…=6 : valeur unitaire et ce que vous rapporterait la vantardise · 0 7 13+ : cases de vantardise · lettres sur une ligne : gardes du corps
+board-legend = Ad AD AM : Débutant, Donna, Maestro d’une famille · ▸ Position Principale · ◆ destination · ♜ carrosse · ○ bague · ¤ jeton de premier joueur · 3×…=6 : valeur unitaire et ce que vous rapporterait la vantardise · 0 7 13+ : cases de vantardise · lettres sur une ligne : gardes du corps
 board-hand = Vos scandales
 board-no-cards = aucun
 board-objective = Votre objectif

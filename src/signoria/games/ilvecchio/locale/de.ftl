@@ -169,7 +169,7 @@ prompt-set-out = Wähle einen Ort für dieses Familienmitglied.
 prompt-turn = Du bist am Zug: Wähle eine Aktion. Florin: { $florins }, verbleibende Wappen: { $crests }.
 prompt-after-action = Nutze weitere Provinz-Plättchen oder beende den Zug.
 prompt-double-turn = Dein Doppelzug, verbleibende Aktionen: { $actions }. Florin: { $florins }.
-prompt-destination = Wo führt dieses Familienmitglied seine Aktion aus? Jeder Weg kostet 1 deiner { $florins } Florin, eine Kutsche fährt überallhin.
+prompt-destination = Wo führt dieses Familienmitglied seine Aktion aus? Jeder Weg kostet 1 Florin, du hast { $florins }; eine Kutsche fährt überallhin.
 prompt-journey = Zu Fuß für { $florins } Florin oder mit der Kutsche?
 prompt-town = Hinlegen oder einen Bischof abgeben und stehen bleiben?
 prompt-take = Was nimmst du?
@@ -244,7 +244,7 @@ value-places = Farben der Orte
 value-limit = Längste Partie
 value-crests = Medici-Wappen
 value-picture = Gezeichnete Karte
-note-the-drawn-map-is-pulled-apart-so-that-nothing-overlaps-it-follows-the-roads-not-the-true-distances = Die gezeichnete Karte ist auseinandergezogen, damit sich nichts überdeckt; sie folgt den Straßen, nicht den wahren Entfernungen.
+note-the-drawn-map-is-pulled-apart-so-that-nothing-overlaps-it-follows-the-roads-not-the-true-distances = Die gezeichnete Karte ist auseinandergezogen, damit sich nichts überdeckt; sie folgt den Wegen, nicht den wahren Entfernungen.
 note-nobody-is-forced-to-take-crests-a-match-that-does-not-end-is-scored-after-so-many-rounds = Niemand muss Wappen nehmen; eine Partie ohne Ende wird nach so vielen Runden gewertet.
 note-nine-crests-three-of-each-event-as-public-component-lists-give-them = Neun Wappen, drei von jedem Ereignis, wie öffentliche Materiallisten sie nennen.
 note-the-scan-of-the-rulebook-reads-5-4 = In der Abschrift der Anleitung steht „5 4“.
@@ -255,7 +255,7 @@ note-the-points-are-printed = Die Punkte sind gedruckt.
 note-the-tiles-print-it-in-pictures-we-do-not-have-that-a-carriage-with-a-bishop-brings-8-points-at-most-is-printed = Auf den Plättchen steht es in Bildern, die uns fehlen; dass Kutsche mit Bischof höchstens 8 Punkte bringt, ist gedruckt.
 note-clockwise-around-florence-by-bearing = Im Uhrzeigersinn um Florenz, nach der Himmelsrichtung.
 note-the-map-stands-in-a-picture-we-do-not-have-areas-are-numbered-2-to-12-without-7-as-printed = Die Karte steht in einem Bild, das uns fehlt; die Gebiete tragen wie gedruckt die Zahlen 2 bis 12 ohne 7.
-note-the-map-stands-in-a-picture-we-do-not-have-roads-follow-real-geography-under-every-printed-constraint = Die Karte steht in einem Bild, das uns fehlt; die Straßen folgen der wirklichen Landschaft und jeder gedruckten Vorgabe.
+note-the-map-stands-in-a-picture-we-do-not-have-roads-follow-real-geography-under-every-printed-constraint = Die Karte steht in einem Bild, das uns fehlt; die Wege folgen der wirklichen Landschaft und jeder gedruckten Vorgabe.
 note-the-name-is-printed-the-colour-is-reconstructed = Der Name ist gedruckt, die Farbe rekonstruiert.
 note-the-colour-stands-in-a-picture-we-do-not-have-chosen-to-fit-every-printed-constraint = Die Farbe steht in einem Bild, das uns fehlt; gewählt, dass sie jeder gedruckten Vorgabe entspricht.
 
@@ -488,6 +488,25 @@ board-short-provinces = Pr
 board-short-council = Rat
 board-short-nobility = Ad
 board-short-worth = MP
+board-count-florins = { $count } Florin
+board-count-assassin = { $count } Meuchler
+board-count-knight = { $count } Ritter
+board-count-abbot = { $count ->
+        [one] 1 Abt
+       *[other] { $count } Äbte
+    }
+board-count-scroll = { $count ->
+        [one] 1 Schriftrolle
+       *[other] { $count } Schriftrollen
+    }
+board-count-carriage = { $count ->
+        [one] 1 Kutsche
+       *[other] { $count } Kutschen
+    }
+board-count-bishop = { $count ->
+        [one] 1 Bischof
+       *[other] { $count } Bischöfe
+    }
 
 holding-florins = { $count } Florin
 holding-assassin = { $count } Meuchler

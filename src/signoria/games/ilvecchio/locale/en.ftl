@@ -175,14 +175,17 @@ prompt-set-out = Choose a town for this member.
 prompt-turn = Your turn: choose an action. Florins: { $florins }, crests left: { $crests }.
 prompt-after-action = Use further province tiles, or end the turn.
 prompt-double-turn = Your double turn, actions left: { $actions }. Florins: { $florins }.
-prompt-destination = Where does this member act? Each road costs 1 of your { $florins } florins, a carriage goes anywhere.
+prompt-destination = Where does this member act? Each road costs 1 florin, you have { $florins }; a carriage goes anywhere.
 prompt-journey = On foot for { $florins ->
         [one] { $florins } florin
        *[other] { $florins } florins
     }, or by carriage?
 prompt-town = Lie down, or pay a bishop and stay standing?
 prompt-take = What do you take?
-prompt-levy = Levy: give { $florins } florins or one other good.
+prompt-levy = Levy: give { $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    } or one other good.
 prompt-give = What do you give?
 prompt-buy-scroll = Buy a second scroll for 1 florin?
 prompt-place = Choose a place for the new member.
@@ -191,8 +194,14 @@ prompt-followers = Which { $followers ->
         [one] follower
        *[other] { $followers } followers
     } do you pay?
-prompt-money = Pay { $florins } florins, or use “a province without money”?
-prompt-office = Which office? The dearer one costs { $extra } florins more.
+prompt-money = Pay { $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    }, or use “a province without money”?
+prompt-office = Which office? The dearer one costs { $extra ->
+        [one] 1 florin
+       *[other] { $extra } florins
+    } more.
 prompt-claim = Choose a province tile.
 prompt-keep-council = Keep one of these council tiles.
 prompt-keep-nobility = Keep one of these nobility tiles.
@@ -564,7 +573,10 @@ board-space = { $track }: { $florins ->
         [0] no florins
         [one] 1 florin
        *[other] { $florins } florins
-    }, { $points } points
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 board-or = or
 board-letter-florins = Fl
 board-letter-assassin = As
@@ -579,6 +591,34 @@ board-short-provinces = Pr
 board-short-council = Co
 board-short-nobility = No
 board-short-worth = Pts
+board-count-florins = { $count ->
+        [one] 1 florin
+       *[other] { $count } florins
+    }
+board-count-assassin = { $count ->
+        [one] 1 assassin
+       *[other] { $count } assassins
+    }
+board-count-knight = { $count ->
+        [one] 1 knight
+       *[other] { $count } knights
+    }
+board-count-abbot = { $count ->
+        [one] 1 abbot
+       *[other] { $count } abbots
+    }
+board-count-scroll = { $count ->
+        [one] 1 scroll
+       *[other] { $count } scrolls
+    }
+board-count-carriage = { $count ->
+        [one] 1 carriage
+       *[other] { $count } carriages
+    }
+board-count-bishop = { $count ->
+        [one] 1 bishop
+       *[other] { $count } bishops
+    }
 
 holding-florins = { $count ->
         [one] 1 florin

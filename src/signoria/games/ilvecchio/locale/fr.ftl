@@ -175,14 +175,17 @@ prompt-set-out = Choisissez une ville pour ce membre.
 prompt-turn = À vous : choisissez une action. Florins : { $florins }, blasons restants : { $crests }.
 prompt-after-action = Utilisez d’autres provinces ou finissez le tour.
 prompt-double-turn = Votre double tour, actions restantes : { $actions }. Florins : { $florins }.
-prompt-destination = Où ce membre agit-il ? Chaque route coûte 1 de vos { $florins } florins, un carrosse va partout.
+prompt-destination = Où ce membre agit-il ? Chaque route coûte 1 florin, vous en avez { $florins } ; un carrosse va partout.
 prompt-journey = Par la route pour { $florins ->
         [one] { $florins } florin
        *[other] { $florins } florins
     }, ou en carrosse ?
 prompt-town = Se coucher, ou dépenser un évêque et rester debout ?
 prompt-take = Que prenez-vous ?
-prompt-levy = Taxe : dépensez { $florins } florins ou une autre marque.
+prompt-levy = Taxe : dépensez { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    } ou un autre bien.
 prompt-give = Que dépensez-vous ?
 prompt-buy-scroll = Acheter un second parchemin pour 1 florin ?
 prompt-place = Choisissez un lieu pour le nouveau membre.
@@ -191,8 +194,14 @@ prompt-followers = { $followers ->
         [one] Quel partisan dépensez-vous ?
        *[other] Quels { $followers } partisans dépensez-vous ?
     }
-prompt-money = Payer { $florins } florins, ou utiliser « une province sans argent » ?
-prompt-office = Quelle charge ? La plus chère coûte { $extra } florins de plus.
+prompt-money = Payer { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    }, ou utiliser « une province sans argent » ?
+prompt-office = Quelle charge ? La plus chère coûte { $extra ->
+        [one] { $extra } florin
+       *[other] { $extra } florins
+    } de plus.
 prompt-claim = Choisissez une province.
 prompt-keep-council = Gardez une de ces tuiles du conseil.
 prompt-keep-nobility = Gardez une de ces tuiles de noblesse.
@@ -548,7 +557,7 @@ board-over = La partie est finie
 board-council = Conseil
 board-nobility = Noblesse
 board-provinces = Provinces
-board-used = utilisé
+board-used = utilisée
 board-hidden = cachée
 board-none = aucune
 board-less-luck = moins de hasard
@@ -581,6 +590,34 @@ board-short-provinces = Pr
 board-short-council = Co
 board-short-nobility = No
 board-short-worth = Pts
+board-count-florins = { $count ->
+        [one] { $count } florin
+       *[other] { $count } florins
+    }
+board-count-assassin = { $count ->
+        [one] { $count } assassin
+       *[other] { $count } assassins
+    }
+board-count-knight = { $count ->
+        [one] { $count } chevalier
+       *[other] { $count } chevaliers
+    }
+board-count-abbot = { $count ->
+        [one] { $count } abbé
+       *[other] { $count } abbés
+    }
+board-count-scroll = { $count ->
+        [one] { $count } parchemin
+       *[other] { $count } parchemins
+    }
+board-count-carriage = { $count ->
+        [one] { $count } carrosse
+       *[other] { $count } carrosses
+    }
+board-count-bishop = { $count ->
+        [one] { $count } évêque
+       *[other] { $count } évêques
+    }
 
 holding-florins = { $count ->
         [one] { $count } florin

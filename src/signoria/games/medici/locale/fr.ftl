@@ -1,6 +1,6 @@
 # Medici en français.
 title = Medici
-about = Misez sur les marchandises, remplissez l’entrepôt, gravissez cinq comptoirs.
+about = Misez sur les marchandises, remplissez l’entrepôt, gravissez cinq pistes.
 edition-amigo = édition d’Amigo, en allemand
 edition-later = éditions ultérieures
 
@@ -166,7 +166,7 @@ board-best-bid = { $seat } mène à { $bid }
 board-no-bid = pas encore d’offre
 board-level = niveau
 board-legend = MAJUSCULES : maintenant · minuscules : après cette manche · 1ᵉʳ { $first }, 2ᵉ { $second }
-board-unseen = pas encore vues
+board-unseen = non vues
 
 holding-money = { $count ->
         [one] { $count } florin

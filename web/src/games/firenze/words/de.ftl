@@ -45,7 +45,6 @@ phase-limits = Limits
 
 you = Du
 of = { $number } von { $most }
-turn-status = Zug { $turn }
 status-building = baut
 status-limit = über einem Limit
 status-event = vom Ereignis betroffen
@@ -148,10 +147,22 @@ take-back = { $bricks ->
         [0] andere Karte wählen
        *[other] { $bricks } zurücknehmen
     }
-send-return-bricks = { $bricks } Steine abgeben
-send-storage-limit = { $bricks } Steine abgeben
-send-pay-building = { $bricks } Steine zahlen
-send-pay-exchange = { $bricks } Steine geben
+send-return-bricks = { $bricks ->
+        [one] 1 Stein
+       *[other] { $bricks } Steine
+    } abgeben
+send-storage-limit = { $bricks ->
+        [one] 1 Stein
+       *[other] { $bricks } Steine
+    } abgeben
+send-pay-building = { $bricks ->
+        [one] 1 Stein
+       *[other] { $bricks } Steine
+    } zahlen
+send-pay-exchange = { $bricks ->
+        [one] 1 Stein
+       *[other] { $bricks } Steine
+    } geben
 still-to-choose = { $bricks ->
         [0] alle gewählt
        *[other] noch { $bricks } wählen

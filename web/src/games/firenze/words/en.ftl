@@ -45,7 +45,6 @@ phase-limits = Limits
 
 you = You
 of = { $number } of { $most }
-turn-status = turn { $turn }
 status-building = is building
 status-limit = is over a limit
 status-event = must answer the event
@@ -154,10 +153,22 @@ take-back = { $bricks ->
         [one] take back 1
        *[other] take back { $bricks }
     }
-send-return-bricks = Return { $bricks } bricks
-send-storage-limit = Return { $bricks } bricks
-send-pay-building = Pay { $bricks } bricks
-send-pay-exchange = Give { $bricks } bricks
+send-return-bricks = Return { $bricks ->
+        [one] 1 brick
+       *[other] { $bricks } bricks
+    }
+send-storage-limit = Return { $bricks ->
+        [one] 1 brick
+       *[other] { $bricks } bricks
+    }
+send-pay-building = Pay { $bricks ->
+        [one] 1 brick
+       *[other] { $bricks } bricks
+    }
+send-pay-exchange = Give { $bricks ->
+        [one] 1 brick
+       *[other] { $bricks } bricks
+    }
 still-to-choose = { $bricks ->
         [0] all chosen
         [one] choose 1 more

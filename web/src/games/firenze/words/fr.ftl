@@ -45,7 +45,6 @@ phase-limits = Limites
 
 you = Vous
 of = { $number } sur { $most }
-turn-status = tour { $turn }
 status-building = bâtit
 status-limit = dépasse une limite
 status-event = doit répondre à l’événement
@@ -81,7 +80,10 @@ own-towers = Vos tours
 no-towers = pas encore de tour
 ladder = Briques posées ce tour-ci et leur coût total
 ladder-note = briques posées ce tour-ci, et leur coût total
-ladder-step = { $bricks } posées : coût { $cost }, { $state }
+ladder-step = { $bricks ->
+        [one] { $bricks } posée
+       *[other] { $bricks } posées
+    } : coût { $cost }, { $state }
 ladder-laid = posée
 ladder-next = suivante
 ladder-reach = possible
@@ -102,7 +104,10 @@ next-fits = à { $height } : { $points }
 next-height = ensuite { $height } · { $points }
 raise-or-lose = élever ou perdre
 raise-short = à élever
-storeys-lost = { $storeys } perdus
+storeys-lost = { $storeys ->
+        [one] { $storeys } perdu
+       *[other] { $storeys } perdus
+    }
 to-height = puis { $height }
 stays = reste debout
 new-tower = Un terrain libre pour une nouvelle tour.
@@ -152,10 +157,22 @@ take-back = { $bricks ->
         [one] en reprendre { $bricks }
        *[other] en reprendre { $bricks }
     }
-send-return-bricks = Rendre { $bricks } briques
-send-storage-limit = Rendre { $bricks } briques
-send-pay-building = Payer { $bricks } briques
-send-pay-exchange = Donner { $bricks } briques
+send-return-bricks = Rendre { $bricks ->
+        [one] { $bricks } brique
+       *[other] { $bricks } briques
+    }
+send-storage-limit = Rendre { $bricks ->
+        [one] { $bricks } brique
+       *[other] { $bricks } briques
+    }
+send-pay-building = Payer { $bricks ->
+        [one] { $bricks } brique
+       *[other] { $bricks } briques
+    }
+send-pay-exchange = Donner { $bricks ->
+        [one] { $bricks } brique
+       *[other] { $bricks } briques
+    }
 still-to-choose = { $bricks ->
         [0] tout est choisi
         [one] encore { $bricks } à choisir
@@ -230,5 +247,5 @@ gain-balcony-completed = { $points } balcon { $number }
 gain-floor-bonus = { $points } premier sceau à la hauteur { $height }
 gain-privilege-paid = { $points } privilège
 gain-last-seal = { $points } dernier sceau
-then-majority = majorité en { $colour } alors à vous
+then-majority = majorité { $colour } alors à vous
 then-balcony = le balcon { $number } s’ouvre

@@ -68,7 +68,10 @@ key-hurry = i
 key-brag = r
 key-gift = s
 key-scandal = k
-short-of = { $time } fehlt
+short-of = { $time ->
+        [one] 1 fehlt
+       *[other] { $time } fehlen
+    }
 
 you = du
 city = Die Stadt Florenz
@@ -150,7 +153,10 @@ journey-nobody = niemand wird belohnt
 journey-place = Platz { $spot }, { $rank }
 
 strozzi-of = Strozzi ({ $colour })
-strozzi-deck = Strozzis Stapel: { $count } Karten
+strozzi-deck = Strozzis Stapel: { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
 drawn-before = vorher
 strozzi-no-card = in dieser Runde noch keine Karte
 strozzi-passed = hat gepasst

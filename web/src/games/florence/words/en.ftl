@@ -147,7 +147,10 @@ journey-nobody = nobody is rewarded
 journey-place = place { $spot }, { $rank }
 
 strozzi-of = Strozzi ({ $colour })
-strozzi-deck = Strozzi’s pile: { $count } cards
+strozzi-deck = Strozzi’s pile: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 drawn-before = drawn before
 strozzi-no-card = no card drawn yet this round
 strozzi-passed = has passed

@@ -34,9 +34,9 @@ source-queue-points = Files
 source-accepts = Offres de Jean
 source-time-to-points = Temps restant
 source-objective-points = Objectif
-source-solo-bodyguard = Propres gardes du corps
+source-solo-bodyguard = Ses propres gardes du corps
 source-strozzi-feast-points = Fête de Strozzi
-source-strozzi-bonus-points = Primes de Strozzi
+source-strozzi-bonus-points = Bonus de Strozzi
 source-strozzi-brags = Vantardises de Strozzi
 source-strozzi-no-shield = Strozzi sans bouclier
 source-strozzi-bodyguard-pays = Gardes du corps de Strozzi
@@ -150,7 +150,10 @@ journey-nobody = aucune récompense
 journey-place = place { $spot }, { $rank }
 
 strozzi-of = Strozzi ({ $colour })
-strozzi-deck = Pioche de Strozzi : { $count } cartes
+strozzi-deck = Pioche de Strozzi : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 drawn-before = avant
 strozzi-no-card = aucune carte tirée cette manche
 strozzi-passed = a passé
@@ -227,4 +230,4 @@ help-brag-anywhere = Vantez-vous sur n’importe quelle tuile, même sans person
 
 card-step = Carte { $card }, étape { $step } sur { $steps }.
 drive-step = Arrêt { $stop } sur { $stops }.
-name-offer = Les offres de Giovanni en { $location }.
+name-offer = Les offres de Jean en { $location }.

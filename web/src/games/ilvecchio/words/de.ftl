@@ -6,7 +6,7 @@ verb-end-turn = Zug beenden
 verb-use = Provinz nutzen
 verb-send = Eine Aktion mit einem Familienmitglied
 verb-go = Ort der Aktion wählen
-verb-walk = Über die Straße
+verb-walk = Den Weg gehen
 verb-ride = Mit der Kutsche
 verb-lie-down = Hinlegen
 verb-pay-bishop = Bischof abgeben
@@ -102,7 +102,10 @@ name-here = das Familienmitglied ist hier
 name-bishop = kostet einen Bischof
 name-gives = Bringt { $goods }
 name-area = Gebiet { $number }: { $towns }.
-name-space = { $track }, Feld { $space }: { $florins } Florin, { $points } Machtpunkte.
+name-space = { $track }, Feld { $space }: { $florins } Florin, { $points ->
+        [one] 1 Machtpunkt
+       *[other] { $points } Machtpunkte
+    }.
 
 tag-here = hier
 crests = Medici-Wappen
@@ -138,8 +141,8 @@ row-give = Abgeben
 row-buy = Eine zweite Schriftrolle
 row-followers = Gefolgsmänner
 row-money = { $florins } Florin für Feld { $space }
-row-tile = Wähle ein Provinzplättchen
-option-walk = Straße −{ $florins }
+row-tile = Wähle ein Provinz-Plättchen
+option-walk = Weg −{ $florins }
 option-ride = Kutsche −1
 option-lie = Hinlegen
 option-lie-then = Mittelsmann nach { $place }
@@ -196,8 +199,8 @@ face-down = verdeckt
 next-turn = wirkt ab deinem nächsten Zug
 council-kept = Behaltene Stadtrats-Plättchen
 none-kept = Noch keine.
-stack-council = Ratsstapel { $tiles }
-stack-nobility = Adelsstapel { $tiles }
+stack-council = Stadtrats-Stapel { $tiles }
+stack-nobility = Adels-Stapel { $tiles }
 
 goods-of = Was { $name } hat
 stand = { $count } stehen

@@ -111,7 +111,13 @@ name-here = your member is here
 name-bishop = costs a bishop
 name-gives = Brings { $goods }
 name-area = Area { $number }: { $towns }.
-name-space = { $track }, space { $space }: { $florins } florins, { $points } points.
+name-space = { $track }, space { $space }: { $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 
 tag-here = here
 crests = Medici crests
@@ -133,7 +139,10 @@ you-lack = you lack
 nobody-near = nobody gets there
 next-space = next
 majority = Majority
-extra-cost = + { $florins } florins
+extra-cost = + { $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    }
 
 deed = What you do and pay
 back = Back to the map
@@ -149,7 +158,10 @@ row-take = Take
 row-give = Give
 row-buy = A second scroll
 row-followers = Followers
-row-money = { $florins } florins for space { $space }
+row-money = { $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    } for space { $space }
 row-tile = Choose a province tile
 option-walk = Road −{ $florins }
 option-ride = Carriage −1
@@ -191,7 +203,10 @@ state-lacking = something lacks
 state-office = { $have } of { $need } scrolls
 state-reinforce = { $members } in supply
 state-recover = { $members ->
-        [0] +{ $florins } florin
+        [0] +{ $florins ->
+            [one] 1 florin
+           *[other] { $florins } florins
+        }
         [one] 1 stands up
        *[other] { $members } stand up
     }

@@ -111,7 +111,13 @@ name-here = votre membre est ici
 name-bishop = coûte un évêque
 name-gives = Apporte { $goods }
 name-area = Zone { $number } : { $towns }.
-name-space = { $track }, case { $space } : { $florins } florins, { $points } points.
+name-space = { $track }, case { $space } : { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 
 tag-here = ici
 crests = Blasons des Médicis
@@ -122,7 +128,7 @@ crests-of = { $left ->
        *[other] il reste { $left } blasons sur { $of }
     }
 events-unseen = Événements que personne n’a encore vus
-crest-does-levy = Chaque famille donne 3 florins ou un autre bien
+crest-does-levy = Chaque famille dépense 3 florins ou un autre bien
 crest-does-middlemen = Tous les intermédiaires avancent
 crest-does-family-member = Chaque famille couche un membre ou reprend un membre couché
 crest-space = Blason des Médicis
@@ -133,7 +139,10 @@ you-lack = il manque
 nobody-near = hors de portée
 next-space = suivante
 majority = Majorité
-extra-cost = + { $florins } florins
+extra-cost = + { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    }
 
 deed = Ce que vous faites et payez
 back = Retour à la carte
@@ -146,10 +155,13 @@ guide-next = ira à { $place }
 row-way = Le chemin : { $place }
 row-act = Comment
 row-take = Prendre
-row-give = Donner
+row-give = Dépenser
 row-buy = Un second parchemin
 row-followers = Partisans
-row-money = { $florins } florins pour la case { $space }
+row-money = { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    } pour la case { $space }
 row-tile = Choisissez une tuile de province
 option-walk = Route −{ $florins }
 option-ride = Carrosse −1
@@ -191,7 +203,10 @@ state-lacking = il manque
 state-office = { $have } sur { $need } parch.
 state-reinforce = { $members } en réserve
 state-recover = { $members ->
-        [0] +{ $florins } florin
+        [0] +{ $florins ->
+            [one] { $florins } florin
+           *[other] { $florins } florins
+        }
         [one] { $members } se relève
        *[other] { $members } se relèvent
     }
@@ -211,9 +226,12 @@ none-kept = Pas encore.
 stack-council = pile du conseil { $tiles }
 stack-nobility = pile de la noblesse { $tiles }
 
-goods-of = Les biens de { $name }
+goods-of = Biens : { $name }
 stand = { $count } debout
-lie = { $count } couchés
+lie = { $count ->
+        [one] { $count } couché
+       *[other] { $count } couchés
+    }
 in-supply = +{ $count } réserve
 members-stand = membres debout
 members-lie = membres couchés
@@ -227,10 +245,10 @@ step-roll = Dés, placer deux
 step-free = Zone libre, encore deux
 dice-show = Les dés montrent { $sum }
 
-province-does-scroll-for-followers = Donnez 1 parchemin, prenez 2 partisans au choix.
+province-does-scroll-for-followers = Dépensez 1 parchemin, prenez 2 partisans au choix.
 province-does-six-florins = Prenez 6 florins.
-province-does-any-combination = Pendant une prise : donnez des partisans quelconques, en même nombre.
-province-does-follower-for-scrolls = Donnez 1 partisan, prenez 2 parchemins.
+province-does-any-combination = Pendant une prise : dépensez des partisans quelconques, en même nombre.
+province-does-follower-for-scrolls = Dépensez 1 partisan, prenez 2 parchemins.
 province-does-any-follower = Prenez 1 partisan au choix.
 province-does-bishop-and-carriage = Prenez 1 évêque et 1 carrosse.
 province-does-one-scroll = Prenez 1 parchemin.
@@ -240,7 +258,7 @@ province-does-one-abbot = Prenez 1 abbé.
 province-does-florin-per-member = 1 florin pour chaque membre dans un lieu.
 province-does-rolled-member = Lancez les dés et placez un membre.
 province-does-use-again = Une autre tuile utilisée agit encore une fois.
-province-does-one-for-two = Donnez 1 partisan ou 1 parchemin, prenez-en 2.
+province-does-one-for-two = Dépensez 1 partisan ou 1 parchemin, prenez-en 2.
 province-does-no-money = Pendant une prise : ne payez aucun florin.
 province-does-five-florins-for-two = Payez 5 florins, prenez un partisan et un parchemin.
 province-does-one-of-three = Prenez 1 partisan, 1 parchemin ou 5 florins.

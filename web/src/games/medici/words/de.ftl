@@ -44,7 +44,10 @@ quick-bid = Gebot auf { $amount } setzen
 your-bid = Dein Gebot
 one-less = Einen Florentiner weniger
 one-more = Einen Florentiner mehr
-of-florins = von { $money } Florentinern
+of-florins = von { $money ->
+        [one] 1 Florentiner
+       *[other] { $money } Florentinern
+    }
 verb-reveal = Noch eine Karte
 verb-auction = Paket anbieten
 verb-pass = Passen

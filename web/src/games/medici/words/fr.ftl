@@ -14,7 +14,10 @@ deck-name = La pioche, { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }. Révéler encore une carte
-warehouse-of = Entrepôt de { $name } : { $cards } places sur 5 occupées, valeur { $value }
+warehouse-of = Entrepôt, { $name } : { $cards ->
+        [one] { $cards } place
+       *[other] { $cards } places
+    } sur 5, valeur { $value }
 free-place = libre
 bidding = Enchères, un seul tour
 bidder-waits = viendra
