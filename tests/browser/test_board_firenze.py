@@ -499,3 +499,62 @@ def test_a_board_is_drawn_for_watchers(opened: Open) -> None:  # noqa: F811
     page = opened(story(match, -1), "fr", "night")
     expect(page.locator("[data-space]").first).to_be_visible()
     assert page.locator("[data-actions]").count() == 0
+
+
+# ---- little height -----------------------------------------------------------------------------------------------------
+
+BOXES = """selector => [...document.querySelectorAll(selector)].filter(one => one.getClientRects().length).map(one => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [one.textContent.trim(), x, y, x + width, y + height] })"""
+
+
+def apart(one: list[Any], other: list[Any], slack: float = 1) -> bool:
+    return bool(
+        min(one[3], other[3]) - max(one[1], other[1]) <= slack or min(one[4], other[4]) - max(one[2], other[2]) <= slack
+    )
+
+
+def test_on_a_low_screen_nothing_lies_upon_another(opened: Open) -> None:  # noqa: F811
+    """1280×720: numerals and points of the balconies, labels of the towers, ladder and tray all have their place."""
+    wanted = {"choose-card", "build", "commissions", "return-bricks", "tear-down", "sabotage-whom"}
+    for key, match in positions(iter(range(3, 40)), wanted):
+        page = opened(story(match, match.actor), "de", "light")
+        page.wait_for_selector("[data-question]")
+        page.evaluate("document.fonts.ready.then(() => true)")
+        page.wait_for_function("document.querySelector('.site .ground').clientHeight > 90")
+        assert page.locator(".board .skyline").bounding_box()["height"] > 220, key  # type: ignore[index]
+        for cell in page.locator("[data-space]:has(.numeral):has(.points)").all():
+            numeral, points = (
+                page.evaluate(BOXES, f"[data-space='{cell.get_attribute('data-space')}'] .{one}")[0]
+                for one in ("numeral", "points")
+            )
+            assert apart(numeral, points, 4), f"{key}: {numeral} and {points}"
+        pills = page.evaluate(BOXES, ".site .pill")
+        steps = page.evaluate(BOXES, ".site [data-step]")
+        assert all(apart(one, other) for i, one in enumerate(pills) for other in [*pills[i + 1 :], *steps]), key
+        tray = page.locator("section.tray").bounding_box()
+        assert tray is not None
+        assert tray["height"] <= 110, f"{key}: the tray grows"
+        assert tray["y"] + tray["height"] <= 720
+        row = page.evaluate(BOXES, ".board .cards")[0]
+        assert row[4] <= tray["y"], f"{key}: row and tray"
+        page.close()
+    assert not wanted
+
+
+def test_whoever_waits_for_an_event_sees_it_on_a_phone(opened: Open) -> None:  # noqa: F811
+    match = next(one for one in walk(range(3, 60, 3)) if one.view(0)["event"])
+    page = opened(story(match, (match.actor + 1) % match.players), "en", "light")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(page.locator("[data-event] [data-victim]").first).to_be_visible()
+    expect(page.locator("[data-event] [aria-current=step]")).to_contain_text("decides now")
+
+
+def test_no_order_is_asked_of_whoever_touches_bricks(opened: Open) -> None:  # noqa: F811
+    """The page sorts them; the terminal, which does not, says so."""
+    for key, match in positions(iter(range(3, 40)), {"return-bricks", "pay-building", "pay-exchange"}):
+        page = opened(story(match, match.actor), "en", "light")
+        expect(page.locator(".prompt .what")).to_contain_text("brick")
+        assert "purple" not in page.locator(".prompt").inner_text(), key
+        assert "white to purple" in match.game.wording("en").prompt(match.prompt())
+        page.close()

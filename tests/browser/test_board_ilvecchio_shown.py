@@ -28,6 +28,13 @@ def questions() -> dict[str, Asked]:
 
 def resize(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    # The map is drawn once it has learnt its size.
+    page.wait_for_function(
+        "size => { const map = document.querySelector('.country'), drawn = map?.querySelector('svg');"
+        " return innerWidth === size[0] && (!map?.clientWidth || (+drawn.getAttribute('width') === map.clientWidth"
+        " && +drawn.getAttribute('height') === map.clientHeight)) }",
+        arg=list(size),
+    )
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))")
 
 
@@ -239,3 +246,64 @@ def test_secrets_are_in_nobody_elses_page(opened: Open, questions: dict[str, Ask
         page = laid(opened, match, other)
         assert page.locator(".tile.nobility").count() == len(kept)
         page.close()
+
+
+# ---- nothing lies upon another ------------------------------------------------------------------------------------------
+
+BOXES = """selector => [...document.querySelectorAll(selector)].filter(one => one.getClientRects().length).map(one => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [one.dataset.tag ?? one.textContent.trim(), x, y, x + width, y + height] })"""
+
+
+def over_each_other(boxes: list[list[Any]], slack: float) -> list[tuple[str, str]]:
+    return [
+        (one[0], other[0])
+        for i, one in enumerate(boxes)
+        for other in boxes[i + 1 :]
+        if min(one[3], other[3]) - max(one[1], other[1]) > slack and min(one[4], other[4]) - max(one[2], other[2]) > slack
+    ]
+
+
+def test_tags_cover_neither_each_other_nor_leave_the_map(opened: Open, questions: dict[str, Asked]) -> None:
+    match, seat = questions["destination"]
+    page = laid(opened, match, seat)
+    goals = len(match.legal_actions())
+    for size in (DESKTOP, SMALL, TABLET, PHONE):
+        resize(page, size)
+        tags = page.evaluate(BOXES, ".country .tag .edge")
+        assert len(tags) == goals
+        assert over_each_other(tags, 3) == [], size
+        left, top, right, bottom = page.evaluate(BOXES, ".country")[0][1:]
+        assert all(x >= left and y >= top and to <= right + 1 and down <= bottom + 1 for _, x, y, to, down in tags), size
+
+
+def test_the_five_verbs_stand_in_every_state_of_a_turn(opened: Open, questions: dict[str, Asked]) -> None:
+    """Also while a member looks for its place and while the deed is set: the one that is done is marked."""
+    for asked, marked in (("turn", 0), ("destination", 1), ("town", 1)):
+        match, seat = questions[asked]
+        page = laid(opened, match, seat)
+        for size in (DESKTOP, PHONE):
+            resize(page, size)
+            assert page.locator(".tray .verb").filter(visible=True).count() == 5, asked
+            assert page.locator(".tray [data-lens][aria-pressed=true]").count() == marked, asked
+        page.close()
+
+
+def test_a_phone_never_scrolls_sideways_for_an_answer(opened: Open, questions: dict[str, Asked]) -> None:
+    for asked in ("area", "set-out", "place", "family-member", "destination", "take", "levy"):
+        match, seat = questions[asked]
+        page = laid(opened, match, seat, "de")
+        resize(page, PHONE)
+        beyond = page.evaluate(
+            "[...document.querySelectorAll('.tray :not(.hidden-text)')].filter(one => one.scrollWidth > one.clientWidth + 1"
+            " && getComputedStyle(one).overflowX !== 'visible').length"
+        )
+        assert beyond == 0, asked
+        page.close()
+
+
+def test_the_round_and_the_crests_stand_beside_the_name_of_the_game(opened: Open, questions: dict[str, Asked]) -> None:
+    match, seat = questions["turn"]
+    view = match.view(seat)
+    page = laid(opened, match, seat, "de")
+    assert f"Runde {view['round']} · {view['crests']['left']} Wappen" in page.locator(".frame .top").inner_text()

@@ -27,6 +27,10 @@ const OPENS: Record<string, string> = {
   build: "site",
   "pay-building": "site",
   "spare-tower": "site",
+  "swap-for": "site",
+  "swap-give": "site",
+  "steal-brick": "site",
+  "storage-limit": "site",
   commissions: "skyline",
 };
 
@@ -44,7 +48,7 @@ export const face: Face = {
     { key: "cards", icon: ICONS.cards, label: "tab-cards" },
     { key: "site", icon: ICONS.site, label: "tab-site" },
   ],
-  opens: (table) => OPENS[asked(table)] ?? "",
+  opens: (table) => OPENS[asked(table)] ?? (!table.decision && viewOf(table).event ? "cards" : ""),
   destructive: ({ verb }, table) => verb === "end-building" && falling(table).length > 0,
   losses: (_, table) => fallSentences(table),
   subtitle: (table) => table.words.say("board-turn", { turn: viewOf(table).round }),

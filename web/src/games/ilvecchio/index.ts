@@ -33,6 +33,12 @@ export const face: Face = {
   opens: (table) => (table.decision?.prompt?.key === "office" ? "tracks" : "map"),
   keys: { reinforce: "key-reinforce", recover: "key-recover", "end-turn": "key-end-turn", forgo: "key-forgo" },
   direct: new Set(["send", "go", "walk", "ride", "area"]),
+  subtitle: (table) => {
+    const { stage, round, crests } = viewOf(table);
+    return stage === "set-up"
+      ? table.words.say("subtitle-set-up")
+      : table.words.say("subtitle", { round, crests: crests.left });
+  },
   status: (table, seat) => {
     const view = viewOf(table);
     if (view.stage === "set-up" || view.start !== seat) return "";

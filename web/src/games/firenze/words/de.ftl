@@ -94,8 +94,8 @@ fits-short = passt · { $points }
 fits-balcony = passt: Balkon { $number } · { $points }
 fits-balcony-short = { $number } · { $points }
 with-bonus = zusammen { $points }
-next-fits = mit { $height }: { $points }
-next-height = nächste { $height } · { $points }
+next-fits = mit { $height }: +{ $points }
+next-height = nächste { $height }: +{ $points }
 raise-or-lose = erhöhen oder verlieren
 raise-short = erhöhen!
 storeys-lost = { $storeys } verloren
@@ -235,3 +235,25 @@ gain-privilege-paid = { $points } Privileg
 gain-last-seal = { $points } letztes Siegel
 then-majority = Mehrheit in { $colour } dann bei dir
 then-balcony = Balkon { $number } wird frei
+
+# Auf der Seite werden Steine in beliebiger Folge berührt; die Seite ordnet sie, bevor sie gesandt werden.
+prompt-return-bricks =
+    Gib { $owed ->
+        [one] 1 Stein
+       *[other] { $owed } Steine
+    } in den Beutel ab.
+prompt-pay-exchange =
+    Gib { $owed ->
+        [one] 1 Stein
+       *[other] { $owed } Steine
+    } dafür.
+prompt-pay-building =
+    Bezahle { $owed ->
+        [one] 1 Stein
+       *[other] { $owed } Steine
+    } Baukosten.
+prompt-storage-limit =
+    Dein Lager ist zu voll: Gib { $owed ->
+        [one] 1 Stein
+       *[other] { $owed } Steine
+    } ab.

@@ -99,8 +99,8 @@ fits-short = fits · { $points }
 fits-balcony = fits balcony { $number } · { $points }
 fits-balcony-short = { $number } · { $points }
 with-bonus = in all { $points }
-next-fits = at { $height }: { $points }
-next-height = next { $height } · { $points }
+next-fits = at { $height }: +{ $points }
+next-height = next { $height }: +{ $points }
 raise-or-lose = raise or lose it
 raise-short = raise it
 storeys-lost = { $storeys } lost
@@ -245,3 +245,25 @@ gain-privilege-paid = { $points } privilege
 gain-last-seal = { $points } last seal
 then-majority = majority in { $colour } then yours
 then-balcony = balcony { $number } opens
+
+# On the page bricks are touched in any order; the page sorts them before they are sent.
+prompt-return-bricks =
+    Return { $owed ->
+        [one] 1 brick
+       *[other] { $owed } bricks
+    } to the bag.
+prompt-pay-exchange =
+    Give { $owed ->
+        [one] 1 brick
+       *[other] { $owed } bricks
+    } for it.
+prompt-pay-building =
+    Pay { $owed ->
+        [one] 1 brick
+       *[other] { $owed } bricks
+    } for building.
+prompt-storage-limit =
+    Your storage is too full: return { $owed ->
+        [one] 1 brick
+       *[other] { $owed } bricks
+    }.

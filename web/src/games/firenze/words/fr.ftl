@@ -100,8 +100,8 @@ fits-short = convient · { $points }
 fits-balcony = convient : balcon { $number } · { $points }
 fits-balcony-short = { $number } · { $points }
 with-bonus = en tout { $points }
-next-fits = à { $height } : { $points }
-next-height = ensuite { $height } · { $points }
+next-fits = à { $height } : +{ $points }
+next-height = ensuite { $height } : +{ $points }
 raise-or-lose = élever ou perdre
 raise-short = à élever
 storeys-lost = { $storeys ->
@@ -249,3 +249,25 @@ gain-privilege-paid = { $points } privilège
 gain-last-seal = { $points } dernier sceau
 then-majority = majorité { $colour } alors à vous
 then-balcony = le balcon { $number } s’ouvre
+
+# Sur la page, les briques se touchent dans n’importe quel ordre ; la page les trie avant l’envoi.
+prompt-return-bricks =
+    Rendez { $owed ->
+        [one] { $owed } brique
+       *[other] { $owed } briques
+    } au sac.
+prompt-pay-exchange =
+    Donnez { $owed ->
+        [one] { $owed } brique
+       *[other] { $owed } briques
+    } en échange.
+prompt-pay-building =
+    Payez { $owed ->
+        [one] { $owed } brique
+       *[other] { $owed } briques
+    } de frais.
+prompt-storage-limit =
+    Votre réserve déborde : rendez { $owed ->
+        [one] { $owed } brique
+       *[other] { $owed } briques
+    }.

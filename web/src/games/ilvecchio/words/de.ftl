@@ -178,7 +178,6 @@ state-town = { $members ->
         [one] 1 kann
        *[other] { $members } können
     }
-state-lacking = es fehlt etwas
 state-office = { $have } von { $need } Rollen
 state-reinforce = { $members } im Vorrat
 state-recover = { $members ->
@@ -186,6 +185,27 @@ state-recover = { $members ->
         [one] 1 steht auf
        *[other] { $members } stehen auf
     }
+
+subtitle = Runde { $round } · { $crests ->
+        [0] Schluss
+        [one] 1 Wappen
+       *[other] { $crests } Wappen
+    }
+subtitle-set-up = Aufbau
+state-reach = { $towns ->
+        [0] keiner erreichbar
+        [one] 1 erreichbar
+       *[other] { $towns } erreichbar
+    }
+state-from = von { $place }
+how-place = Berühre einen leuchtenden Ort: Dort steht dein Familienmitglied.
+how-place-any = Überall ist erlaubt.
+how-area = Berühre ein Gebiet auf der Karte.
+how-area-then = Danach für jedes deiner beiden Mitglieder einen Ort darin; beide dürfen im selben stehen.
+how-area-chosen = Zwei deiner Mitglieder brechen dort auf.
+how-lay-down = legt sich hin
+how-take-back = geht in deinen Vorrat zurück
+how-deed = Wähle, was es sein soll; der Knopf führt es aus.
 
 your-tiles = Deine Plättchen
 tiles-once = einmal zu nutzen

@@ -199,7 +199,6 @@ state-town = { $members ->
         [one] 1 member can
        *[other] { $members } members can
     }
-state-lacking = something lacks
 state-office = { $have } of { $need } scrolls
 state-reinforce = { $members } in supply
 state-recover = { $members ->
@@ -210,6 +209,27 @@ state-recover = { $members ->
         [one] 1 stands up
        *[other] { $members } stand up
     }
+
+subtitle = round { $round } · { $crests ->
+        [0] last turns
+        [one] 1 crest left
+       *[other] { $crests } crests left
+    }
+subtitle-set-up = set-up
+state-reach = { $towns ->
+        [0] none in reach
+        [one] 1 in reach
+       *[other] { $towns } in reach
+    }
+state-from = from { $place }
+how-place = Touch a lit town: your member stands there.
+how-place-any = Everywhere is allowed.
+how-area = Touch an area on the map.
+how-area-then = Then touch a town there for each of your two members; both may stand in the same one.
+how-area-chosen = Two of your members set out there.
+how-lay-down = lies down
+how-take-back = goes back to your supply
+how-deed = Choose what it is to be; the button does it.
 
 your-tiles = Your tiles
 tiles-once = to be used once

@@ -199,7 +199,6 @@ state-town = { $members ->
         [one] { $members } membre
        *[other] { $members } membres
     }
-state-lacking = il manque
 state-office = { $have } sur { $need } parch.
 state-reinforce = { $members } en réserve
 state-recover = { $members ->
@@ -210,6 +209,26 @@ state-recover = { $members ->
         [one] { $members } se relève
        *[other] { $members } se relèvent
     }
+
+subtitle = tour { $round } · { $crests ->
+        [0] fin
+        [one] encore { $crests } blason
+       *[other] encore { $crests } blasons
+    }
+subtitle-set-up = mise en place
+state-reach = { $towns ->
+        [0] aucune à portée
+       *[other] { $towns } à portée
+    }
+state-from = de { $place }
+how-place = Touchez une ville éclairée : votre membre s’y tiendra.
+how-place-any = Tout lieu est permis.
+how-area = Touchez une zone sur la carte.
+how-area-then = Puis une ville pour chacun de vos deux membres ; les deux peuvent être dans la même.
+how-area-chosen = Deux de vos membres partent de là.
+how-lay-down = se couche
+how-take-back = retourne dans votre réserve
+how-deed = Choisissez ce que ce sera ; le bouton l’exécute.
 
 your-tiles = Vos tuiles
 tiles-once = à utiliser une fois
