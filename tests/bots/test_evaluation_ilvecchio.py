@@ -18,7 +18,7 @@ from signoria.bots.search_bot import SearchBot, judgement
 from signoria.core.perspective import Perspective
 from signoria.core.playout import settle_chance
 from signoria.core.rng import Rng
-from signoria.core.state import buffer
+from signoria.core.room import buffer
 from signoria.core.vec import vec
 from signoria.games.ilvecchio.components import CHIESA, COUNCIL, TRACKS
 from signoria.games.ilvecchio.state import IlVecchioState

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.core.room import Room
 from signoria.core.vec import vec
 
 MASK: Final = 0xFFFFFFFF
@@ -24,6 +25,26 @@ class Rng:
         self.b: i64 = (seed >> 32) & MASK
         self.c: i64 = source & MASK
         self.counter: i64 = ((index << 1) | 1) & MASK
+        # Where `State.sample` and `State.pick` list what they choose from; made when it is first needed.
+        self.room: Room | None = None
+        self.warm_up()
+
+    def own_room(self) -> Room:
+        room = self.room
+        if room is None:
+            room = Room()
+            self.room = room
+        return room
+
+    def key(self, seed: i64, source: i64, index: i64) -> None:
+        """Become the stream that `Rng(seed, source, index)` is."""
+        self.a = seed & MASK
+        self.b = (seed >> 32) & MASK
+        self.c = source & MASK
+        self.counter = ((index << 1) | 1) & MASK
+        self.warm_up()
+
+    def warm_up(self) -> None:
         for _ in range(WARM_UP):
             self.word()
 

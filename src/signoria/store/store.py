@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from signoria.core.edition import content_hash
+from signoria.core.log_form import with_content, without_content
 from signoria.store.address import is_sqlite, parse, sqlite_file
 from signoria.store.errors import BadDatabase, Conflict, NotStored
 from signoria.store.filelock import FileLock
@@ -111,7 +112,7 @@ class Store:
             "players": record.players,
             "seed": record.seed,
             "seeded": record.seeded,
-            "edition": json.dumps({"name": record.edition["name"], "hash": record.edition["hash"]}),
+            "edition": json.dumps(without_content(record.edition)),
             "edition_hash": content_hash(record.edition["content"]),
             "options": json.dumps(record.options),
             "agreed": json.dumps(record.agreed),
@@ -383,9 +384,7 @@ def make_seat(row: Row[Any]) -> Seat:
 
 
 def make_record(row: Row[Any], seats: list[Seat], changes: list[Change], content: str | None) -> Record:
-    edition = json.loads(row.edition)
-    if content is not None:
-        edition["content"] = json.loads(content)
+    edition = with_content(json.loads(row.edition), None if content is None else json.loads(content))
     return Record(
         id=row.id,
         game=row.game,

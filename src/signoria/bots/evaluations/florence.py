@@ -10,7 +10,8 @@ from signoria.bots.evaluations.florence_sense import Sense
 from signoria.bots.evaluations.florence_weights import HORIZON, SPREAD, SPREAD_PER_ROUND, WARMTH
 from signoria.bots.search.evaluation import Evaluation, judge_points, worth
 from signoria.core.rng import Rng
-from signoria.core.state import CAPACITY, CHANCE, OVER, State, buffer
+from signoria.core.room import CAPACITY, buffer
+from signoria.core.state import CHANCE, OVER, State
 from signoria.core.vec import vec
 from signoria.games.florence.components import ROUNDS
 from signoria.games.florence.state import FlorenceState

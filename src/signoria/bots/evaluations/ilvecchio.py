@@ -13,7 +13,8 @@ from signoria.bots.evaluations.ilvecchio_options import Options
 from signoria.bots.evaluations.ilvecchio_prospects import FEATURES, Prospects
 from signoria.bots.search.evaluation import Evaluation, judge_end, judge_points
 from signoria.core.rng import Rng
-from signoria.core.state import CHANCE, OVER, State, buffer
+from signoria.core.room import buffer
+from signoria.core.state import CHANCE, OVER, State
 from signoria.core.vec import vec
 from signoria.games.ilvecchio.state import IlVecchioState
 from signoria.games.ilvecchio.table import TURN

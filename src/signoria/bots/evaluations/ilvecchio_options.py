@@ -15,7 +15,8 @@ from signoria.bots.evaluations.ilvecchio_takeovers import Takeovers
 from signoria.bots.evaluations.ilvecchio_tiles import Tiles
 from signoria.bots.evaluations.ilvecchio_travel import Travel
 from signoria.bots.evaluations.ilvecchio_trial import NEVER, Trial
-from signoria.core.state import CHANCE, buffer
+from signoria.core.room import buffer
+from signoria.core.state import CHANCE
 from signoria.core.vec import vec
 from signoria.games.ilvecchio.actions import (
     BUY_SCROLL,
