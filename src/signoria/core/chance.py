@@ -58,9 +58,10 @@ class Draws:
     def take(self, state: State) -> None:
         """Let chance act once."""
         source = state.source()
-        self.rng.key(self.seed, source, self.drawn(source))
+        rng = self.rng
+        rng.key(self.seed, source, self.drawn(source))
         self.note(source)
-        state.apply(state.sample(self.rng))
+        state.apply(state.sample(rng))
 
     def settle(self, state: State) -> i64:
         """Let chance act until a seat must decide or the match is over; returns how many outcomes there were."""

@@ -45,8 +45,18 @@ class Rng:
         self.warm_up()
 
     def warm_up(self) -> None:
+        """Leave the first words out. As `word`, but in local names: every draw of a match begins with this."""
+        a, b, c, counter = self.a, self.b, self.c, self.counter
         for _ in range(WARM_UP):
-            self.word()
+            word = (a + b + counter) & MASK
+            counter = (counter + 1) & MASK
+            a = b ^ (b >> 9)
+            b = (c + (c << 3)) & MASK
+            c = ((((c << 21) | (c >> 11)) & MASK) + word) & MASK
+        self.a = a
+        self.b = b
+        self.c = c
+        self.counter = counter
 
     def word(self) -> i64:
         """The next 32 random bits."""
