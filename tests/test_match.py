@@ -116,7 +116,7 @@ def test_wrong_numbers_of_players(players: int) -> None:
 
 @pytest.mark.parametrize("players", ["4", True, None, 4.0])
 def test_what_is_no_number_of_players(players: object) -> None:
-    with pytest.raises(BadSetup, match=f"^players is {players!r}; expected a whole number from 3 to 6$"):
+    with pytest.raises(BadSetup, match=f"^Medici is for 3 to 6 players, not {players!r}; give a whole number$"):
         MEDICI.new(players)  # type: ignore[arg-type]
 
 

@@ -174,7 +174,7 @@ class Game:
 
     def check_players(self, players: object) -> int:
         if not isinstance(players, int) or isinstance(players, bool):
-            raise BadSetup(f"players is {players!r}; expected a whole number from {self.fewest} to {self.most}")
+            raise BadSetup(f"{self.title} is for {self.fewest} to {self.most} players, not {players!r}; give a whole number")
         if not self.fewest <= players <= self.most:
             raise BadSetup(f"{self.title} is for {self.fewest} to {self.most} players, not {players}")
         return players

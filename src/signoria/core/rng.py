@@ -45,18 +45,23 @@ class Rng:
         self.warm_up()
 
     def warm_up(self) -> None:
-        """Leave the first words out. As `word`, but in local names: every draw of a match begins with this."""
+        """Leave the first words out. As `word`, but in local names and cut to 32 bits only where more would show: every draw of
+        a match begins with this.
+        """
         a, b, c, counter = self.a, self.b, self.c, self.counter
-        for _ in range(WARM_UP):
-            word = (a + b + counter) & MASK
-            counter = (counter + 1) & MASK
+        # A count down in a native integer: the compiler would make an object of an unused `_` in every round.
+        left: i64 = WARM_UP
+        while left > 0:
+            left -= 1
+            word = a + b + counter
+            counter += 1
             a = b ^ (b >> 9)
             b = (c + (c << 3)) & MASK
-            c = ((((c << 21) | (c >> 11)) & MASK) + word) & MASK
+            c = (((c << 21) | (c >> 11)) + word) & MASK
         self.a = a
         self.b = b
         self.c = c
-        self.counter = counter
+        self.counter = counter & MASK
 
     def word(self) -> i64:
         """The next 32 random bits."""
