@@ -19,7 +19,7 @@ JOBS ?= 2
 TORCH ?= torch
 PYTEST := $(BIN)/pytest -n $(JOBS) --dist loadgroup --no-loadscope-reorder --durations 20
 
-.PHONY: play test test-fast test-compiled test-interpreted test-research coverage lint lint-web types docs docs-links bench clean
+.PHONY: play test test-fast test-compiled test-interpreted test-research coverage lint lint-web types log-tables docs docs-links bench clean
 
 # On a terminal the lobby opens in the browser; in a pipe bots play a match and its journal is printed.
 play: build/compiled
@@ -70,6 +70,10 @@ lint-web: build/dev build/node_modules
 types: build/dev build/node_modules
 	$(BIN)/python -m signoria.server.wire.typescript >web/src/wire/generated.ts
 	cd web && $(NODE) npx prettier --log-level warn --write src/wire/generated.ts
+
+# The tables of ids in docs/log-format.md are written from the games' numberings; a test compares.
+log-tables: build/dev
+	$(BIN)/python -m signoria.core.log_tables docs/log-format.md
 
 docs: build/docs-tools
 	@$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going -b html docs build/docs

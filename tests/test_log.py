@@ -181,7 +181,7 @@ WRONG = [
     (("options",), [], "'options' is [], expected an object"),
     (("options",), {"draft": True}, "Medici has no option 'draft'; it has none"),
     (("players",), 7, "Medici is for 3 to 6 players, not 7"),
-    (("players",), True, "Medici is for 3 to 6 players, not True"),
+    (("players",), True, "Medici is for 3 to 6 players, not True; give a whole number"),
     (("seats",), ["Giulia"], "1 seats are named for 3 players; name each seat once"),
     (("seats", 1), 5, "'seats' must be a list of names"),
     (("seats",), "GLE", "'seats' is 'GLE', expected a list"),

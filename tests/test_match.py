@@ -3,13 +3,16 @@
 import pytest
 
 import signoria
+from signoria.core import registry
 from signoria.core.errors import BadAction, BadSetup, IllegalAction, UndoRefused, UnknownName
+from signoria.core.playout import play_randomly
 from signoria.core.registry import register
 from signoria.core.rng import Rng
-from signoria.core.state import CHANCE
+from signoria.core.state import CHANCE, OVER
 from tests.fixtures import corte
 
 MEDICI = signoria.load("medici")
+SHIPPED = ("medici", "florence", "firenze", "ilvecchio")
 
 
 def bidding(seed: int = 7) -> signoria.Match:
@@ -105,9 +108,15 @@ def test_texts_and_ids_are_the_same_actions() -> None:
     assert one.log == other.log
 
 
-@pytest.mark.parametrize("players", [2, 7, 0, -1, "4", True, None, 4.0])
-def test_wrong_numbers_of_players(players: object) -> None:
+@pytest.mark.parametrize("players", [2, 7, 0, -1])
+def test_wrong_numbers_of_players(players: int) -> None:
     with pytest.raises(BadSetup, match=f"Medici is for 3 to 6 players, not {players}"):
+        MEDICI.new(players)
+
+
+@pytest.mark.parametrize("players", ["4", True, None, 4.0])
+def test_what_is_no_number_of_players(players: object) -> None:
+    with pytest.raises(BadSetup, match=f"^Medici is for 3 to 6 players, not {players!r}; give a whole number$"):
         MEDICI.new(players)  # type: ignore[arg-type]
 
 
@@ -181,3 +190,59 @@ def test_snapshots_know_where_they_belong() -> None:
 
 def test_the_package_lists_its_games() -> None:
     assert "medici" in signoria.game_names()
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_a_number_outside_the_table_is_refused_in_words(name: str) -> None:
+    """`apply` trusts what is in the game's numbering; anything else is refused, at decisions and at chance."""
+    game = registry.load(name)
+    state, rng, seen = game.initial(game.fewest), Rng(1), set()
+    while state.actor() != OVER and len(seen) < 2:
+        chance = state.actor() == CHANCE
+        seen.add(chance)
+        numbering = game.outcomes if chance else game.actions
+        before = state.numbers()
+        for number in (-5, numbering.size, 5000, 1 << 40):
+            with pytest.raises(IllegalAction) as refused:
+                state.apply(number)
+            ids = f"ids of {numbering.name}s go from 0 to {numbering.size - 1}"
+            assert str(refused.value) == f"{number}: there is no such action in this game; {ids}"
+            assert state.numbers() == before
+        state.apply(state.sample(rng) if chance else state.pick(rng))
+    assert len(seen) == 2
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_nothing_can_be_applied_after_the_end(name: str) -> None:
+    game = registry.load(name)
+    state = game.initial(game.fewest)
+    play_randomly(state, Rng(1))
+    with pytest.raises(IllegalAction, match="the match is over"):
+        state.apply(0)
+
+
+@pytest.mark.parametrize("action", [None, True, 1.0, [3], 10**30, -(10**30)])
+def test_what_is_no_decision_is_named(action: object) -> None:
+    match = bidding()
+    with pytest.raises(BadAction, match=r"is no decision; give its id, 0 to 402, or its text") as refused:
+        match.step(action)  # type: ignore[arg-type]
+    assert str(refused.value).startswith(repr(action))
+
+
+def test_whole_numbers_of_other_libraries_are_ids() -> None:
+    class Seventeen:
+        def __index__(self) -> int:
+            return MEDICI.parse("bid 17")
+
+    match = bidding()
+    match.step(Seventeen())  # type: ignore[arg-type]
+    assert match.log[-1] == MEDICI.parse("bid 17") or match.entries[-1].actor < 0
+
+
+def test_decisions_in_words_are_refused_in_words() -> None:
+    match = bidding()
+    match.step("bid 17")
+    with pytest.raises(IllegalAction, match=r"^bid 3: the last bid is 17 \(Medici §3, M1\)$"):
+        match.step("bid 3")
+    with pytest.raises(BadAction, match=r"^'bet 3' is no decision; verbs are: reveal, auction, pass, bid <amount 1-400>$"):
+        match.step("bet 3")

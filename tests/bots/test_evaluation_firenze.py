@@ -14,7 +14,8 @@ from signoria.bots.registry import make_bot
 from signoria.bots.search_bot import SearchBot, judgement
 from signoria.core.evaluation import outlook
 from signoria.core.rng import Rng
-from signoria.core.state import CHANCE, State, buffer
+from signoria.core.room import buffer
+from signoria.core.state import CHANCE, State
 from signoria.core.vec import vec
 from signoria.core.walk import positions
 from signoria.games.firenze import GAME

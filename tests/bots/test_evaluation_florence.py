@@ -16,7 +16,8 @@ from signoria.bots.play import play_out
 from signoria.bots.search_bot import SearchBot, judgement
 from signoria.core.evaluation import outlook
 from signoria.core.rng import Rng
-from signoria.core.state import CHANCE, OVER, State, buffer
+from signoria.core.room import buffer
+from signoria.core.state import CHANCE, OVER, State
 from signoria.core.vec import vec
 from signoria.games.florence.state import FlorenceState
 from signoria.games.florence.table import ASK_FIRST, ASK_OFFER

@@ -17,7 +17,7 @@ from signoria.core.evaluation import outlook
 from signoria.core.perspective import Perspective
 from signoria.core.playout import settle_chance
 from signoria.core.rng import Rng
-from signoria.core.state import buffer
+from signoria.core.room import buffer
 from signoria.core.vec import vec
 from signoria.games.ilvecchio.bots.judgement.evaluation import Judgement
 from signoria.games.ilvecchio.components import CHIESA, COUNCIL, TRACKS

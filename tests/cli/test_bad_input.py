@@ -41,7 +41,7 @@ def check_refused(run: Run, folder: Path, expected: str, *arguments: str) -> Non
         (["play", "medici", "--option", "colour"], "KEY=VALUE"),
         (["play", "medici", "--players", "2"], "3 to 6 players, not 2"),
         (["play", "medici", "--players", "7"], "3 to 6 players, not 7"),
-        (["play", "medici", "--players", "four"], "3 to 6 players, not four"),
+        (["play", "medici", "--players", "four"], "3 to 6 players, not 'four'"),
         (["play", "medici", "--players", "-3"], "3 to 6 players, not -3"),
         (["play", "medici", "--seed", "-1"], "seed is '-1'; expected a whole number"),
         (["play", "medici", "--seed", "99999999999999999999"], "expected a whole number"),

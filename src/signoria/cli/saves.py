@@ -11,6 +11,7 @@ import platformdirs
 
 from signoria.core import log
 from signoria.core.errors import SignoriaError
+from signoria.core.log_form import is_log
 from signoria.core.match import Match
 
 HOME: Final = "SIGNORIA_HOME"
@@ -79,7 +80,7 @@ def read_head(path: Path) -> dict[str, Any] | None:
         document = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):
         return None
-    return document if isinstance(document, dict) and document.get("format") == log.FORMAT else None
+    return document if is_log(document) else None
 
 
 def latest(game: str | None = None) -> Path:

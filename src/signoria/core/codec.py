@@ -1,6 +1,6 @@
-"""Tables that give every action, outcome, event and refusal its words: a key with typed, bounded arguments.
+"""What gives every action, outcome, event and refusal its words: a key with typed, bounded arguments.
 
-A table numbers its verbs one after the other, arguments counting like digits, the last one fastest. From that follow one
+A numbering counts its verbs one after the other, arguments counting like digits, the last one fastest. From that follow one
 canonical text (`bid 17`) and one JSON form (`{"verb": "bid", "amount": 17}`) for each id, and the way back.
 """
 
@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from signoria.core.errors import BadAction
-from signoria.core.state import ARGUMENT_BITS, ARGUMENT_MASK, CAPACITY, REASON_BITS, REASON_MASK
+from signoria.core.room import CAPACITY
+from signoria.core.state import ARGUMENT_BITS, ARGUMENT_MASK, REASON_BITS, REASON_MASK
 
 # What an argument is, so that an interface can tie an action to what it touches.
 SEAT: Final = "seat"
@@ -117,8 +118,8 @@ class Verb:
         return " ".join(words)
 
 
-class Table:
-    """A fixed numbering of actions."""
+class Numbering:
+    """Every decision of a game, or every outcome of chance, with its fixed id."""
 
     def __init__(self, name: str, *verbs: Verb) -> None:
         self.name = name
@@ -131,7 +132,7 @@ class Table:
             self.size += verb.size
             self._verb_of += [verb] * verb.size
         if self.size > CAPACITY or len(self.verbs) < len(verbs):
-            raise ValueError(f"the {name} table has {self.size} ids (at most {CAPACITY}), or a verb twice")
+            raise ValueError(f"the {name} numbering has {self.size} ids (at most {CAPACITY}), or a verb twice")
 
     def __iter__(self) -> Iterator[int]:
         return iter(range(self.size))

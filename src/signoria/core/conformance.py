@@ -21,7 +21,8 @@ from signoria.core.observation_checks import (
     observations_tell_views_apart,
 )
 from signoria.core.rng import Rng
-from signoria.core.state import CHANCE, LEGAL, OVER, State, buffer
+from signoria.core.room import buffer
+from signoria.core.state import CHANCE, LEGAL, OVER, State
 from signoria.core.walk import choose, deal, listen, setups
 
 MATCHES: Final = 6

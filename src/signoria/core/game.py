@@ -8,7 +8,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
-from signoria.core.codec import Arg, EventKind, Prompt, Reason, Refusal, Table, Value, unpack
+from signoria.core.codec import Arg, EventKind, Numbering, Prompt, Reason, Refusal, Value, unpack
 from signoria.core.edition import Edition, read_edition
 from signoria.core.errors import BadEdition, BadSetup, UnknownName
 from signoria.core.journal import Event
@@ -109,8 +109,8 @@ class Game:
     rules: int
     fewest: int
     most: int
-    actions: Table
-    outcomes: Table
+    actions: Numbering
+    outcomes: Numbering
     reasons: tuple[Reason, ...]
     events: tuple[EventKind, ...]
     prompts: tuple[str, ...]
@@ -178,7 +178,9 @@ class Game:
         return Match(self, players, seed=seed, edition=edition, options=options, seats=seats)
 
     def check_players(self, players: object) -> int:
-        if not isinstance(players, int) or isinstance(players, bool) or not self.fewest <= players <= self.most:
+        if not isinstance(players, int) or isinstance(players, bool):
+            raise BadSetup(f"{self.title} is for {self.fewest} to {self.most} players, not {players!r}; give a whole number")
+        if not self.fewest <= players <= self.most:
             raise BadSetup(f"{self.title} is for {self.fewest} to {self.most} players, not {players}")
         return players
 
@@ -326,11 +328,14 @@ class Game:
 
     def explain_refusal(self, action: int, code: int, *, at_chance: bool = False) -> str:
         """`bid 3: the last bid is 5 (Medici §3, M1)`, in English."""
-        table = self.outcomes if at_chance else self.actions
-        asked = f"{table.text(action)}: " if 0 <= action < table.size else "" if action == -1 else f"{action}: "
+        numbering = self.outcomes if at_chance else self.actions
+        asked = f"{numbering.text(action)}: " if 0 <= action < numbering.size else "" if action == -1 else f"{action}: "
         refusal = self.refusal(code)
         if refusal is None:
             return f"{asked}legal"
+        if refusal.reason.code == NO_SUCH_ACTION:
+            ids = f"ids of {numbering.name}s go from 0 to {numbering.size - 1}"
+            return f"{action}: {self.wording('en').refusal(refusal)}; {ids}"
         rule = f" ({self.title} {refusal.rule})" if refusal.rule else ""
         return asked + self.wording("en").refusal(refusal) + rule
 

@@ -12,7 +12,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from signoria.core import edition as editions
-from signoria.core.codec import POINTS, SEAT, Arg, EventKind, Prompt, Refusal, Table
+from signoria.core.codec import POINTS, SEAT, Arg, EventKind, Numbering, Prompt, Refusal
 from signoria.core.errors import UnknownName
 from signoria.core.game import Game
 from signoria.core.journal import Event
@@ -194,7 +194,7 @@ class Wording:
             return self.lexicon.say(f"{arg.names.key}-{arg.names.values[number]}")
         return number
 
-    def _of_table(self, table: Table, prefix: str, number: int) -> str:
+    def _of_table(self, table: Numbering, prefix: str, number: int) -> str:
         verb = table.verb(number)
         return self.lexicon.say(f"{prefix}-{verb.key}", self._args(verb.args, table.args(number)))
 

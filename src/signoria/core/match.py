@@ -5,16 +5,19 @@ A match is its log: edition, options, and a list of integers (decisions and chan
 
 import secrets
 from collections.abc import Callable, Iterable, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from functools import lru_cache
+from operator import index
 from pathlib import Path
 from typing import Any
 
+from signoria.core.chance import Draws
 from signoria.core.codec import Prompt, Refusal
 from signoria.core.describe import people, standing
 from signoria.core.display import as_html
 from signoria.core.edition import Edition
-from signoria.core.errors import BadSetup, UndoRefused
+from signoria.core.errors import BadAction, BadSetup, UndoRefused
 from signoria.core.game import SPECTATOR, Game, Options
 from signoria.core.journal import Event, Journal, sees
 from signoria.core.packed import Packed
@@ -107,7 +110,7 @@ class Match:
         self.told = told_in(game.key)
         # A byte for each entry: there are thousands of matches in a server.
         self._barriers = bytearray()
-        self._draws: dict[int, int] = {}
+        self._draws = Draws(self.seed)
         self._journal = Journal(game.key)
         begun, events = beginning(game, self.edition, players, self.options)
         self.state: State = begun.clone()
@@ -181,7 +184,7 @@ class Match:
 
     def step(self, action: int | str) -> list[Event]:
         """Carry out the actor's decision (an id or its text) and whatever chance brings; returns all events."""
-        number = self.game.parse(action) if isinstance(action, str) else action
+        number = self.game.parse(action) if isinstance(action, str) else self._id(action)
         before = len(self.told)
         self._apply(number)
         self._draw_chance()
@@ -249,7 +252,7 @@ class Match:
         copy = object.__new__(type(self))
         copy.__dict__.update(self.__dict__)
         copy.options, copy.seats, copy.entries = dict(self.options), list(self.seats), self.entries.copy()
-        copy.told, copy._barriers, copy._draws = self.told.copy(), self._barriers[:], dict(self._draws)
+        copy.told, copy._barriers, copy._draws = self.told.copy(), self._barriers[:], deepcopy(self._draws)
         copy.state = copy_state(self.state)
         copy._journal = copy.state.journal or Journal(self.game.key)
         return copy
@@ -271,17 +274,21 @@ class Match:
         source = state.source() if actor == CHANCE else 0
         state.step(number)
         if actor == CHANCE:
-            self._draws[source] = self._draws.get(source, 0) + 1
+            self._draws.note(source)
         self.entries.append(Entry(actor, number, audience))
         self._barriers.append(state.barrier())
         self._collect()
 
+    def _id(self, action: object) -> int:
+        """The id somebody gave, be it a whole number of another library."""
+        number = index(action) if hasattr(action, "__index__") and not isinstance(action, bool) else None
+        if number is None or not -1 <= number <= LARGEST_SEED:
+            raise BadAction(f"{action!r} is no decision; give its id, 0 to {self.game.actions.size - 1}, or its text")
+        return number
+
     def _draw_chance(self) -> None:
-        """Chance draws from a stream for each source: equal deals stay equal when decisions differ."""
         while self.state.actor() == CHANCE:
-            source = self.state.source()
-            rng = Rng(self.seed, source, self._draws.get(source, 0))
-            self._apply(self.state.sample(rng))
+            self._apply(self._draws.next(self.state))
 
     def _collect(self) -> None:
         self.told.extend(Told(len(self.entries), event) for event in self._journal.take())

@@ -36,9 +36,6 @@ class PlainState(State):
     def scores(self) -> list[int]:
         return list(self.points)
 
-    def placings(self) -> list[int]:
-        return [1 + sum(other > mine for other in self.points) for mine in self.points]
-
     def observation_size(self) -> int:
         return len(self.known(0))
 

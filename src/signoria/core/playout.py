@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from signoria.core.rng import Rng
-from signoria.core.state import CHANCE, OVER, State, buffer
+from signoria.core.room import buffer
+from signoria.core.state import CHANCE, OVER, State
 
 
 def settle_chance(state: State, rng: Rng) -> None:

@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from dataclasses import dataclass
+from threading import Lock
 from typing import Final
 
 from signoria.core.edition import Edition
@@ -33,6 +34,7 @@ class Recipe:
 
 
 _beginnings: OrderedDict[tuple[object, ...], tuple[State, list[Event]]] = OrderedDict()
+_one_at_a_time = Lock()
 
 
 def beginning(game: Game, edition: Edition, players: int, options: Options) -> tuple[State, list[Event]]:
@@ -40,17 +42,18 @@ def beginning(game: Game, edition: Edition, players: int, options: Options) -> t
     last ones are kept.
     """
     key = (game.key, game.rules, game.make, edition.content_hash, players, tuple(sorted(options.items())))
-    if key not in _beginnings:
-        state = game.make(edition, players, options)
-        state.recipe = Recipe(game, players, edition, tuple(options.items()))
-        state.journal = journal = Journal(game.key)
-        state.begin()
-        state.journal = None
-        _beginnings[key] = (state, journal.take())
-        if len(_beginnings) > MOST_BEGINNINGS:
-            _beginnings.popitem(last=False)
-    _beginnings.move_to_end(key)
-    return _beginnings[key]
+    with _one_at_a_time:
+        if key not in _beginnings:
+            state = game.make(edition, players, options)
+            state.recipe = Recipe(game, players, edition, tuple(options.items()))
+            state.journal = journal = Journal(game.key)
+            state.begin()
+            state.journal = None
+            _beginnings[key] = (state, journal.take())
+            if len(_beginnings) > MOST_BEGINNINGS:
+                _beginnings.popitem(last=False)
+        _beginnings.move_to_end(key)
+        return _beginnings[key]
 
 
 def recipe_of(state: State) -> Recipe:

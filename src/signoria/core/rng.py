@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.core.room import Room
 from signoria.core.vec import vec
 
 MASK: Final = 0xFFFFFFFF
@@ -24,8 +25,43 @@ class Rng:
         self.b: i64 = (seed >> 32) & MASK
         self.c: i64 = source & MASK
         self.counter: i64 = ((index << 1) | 1) & MASK
-        for _ in range(WARM_UP):
-            self.word()
+        # Where `State.sample` and `State.pick` list what they choose from; made when it is first needed.
+        self.room: Room | None = None
+        self.warm_up()
+
+    def own_room(self) -> Room:
+        room = self.room
+        if room is None:
+            room = Room()
+            self.room = room
+        return room
+
+    def key(self, seed: i64, source: i64, index: i64) -> None:
+        """Become the stream that `Rng(seed, source, index)` is."""
+        self.a = seed & MASK
+        self.b = (seed >> 32) & MASK
+        self.c = source & MASK
+        self.counter = ((index << 1) | 1) & MASK
+        self.warm_up()
+
+    def warm_up(self) -> None:
+        """Leave the first words out. As `word`, but in local names and cut to 32 bits only where more would show: every draw of
+        a match begins with this.
+        """
+        a, b, c, counter = self.a, self.b, self.c, self.counter
+        # A count down in a native integer: the compiler would make an object of an unused `_` in every round.
+        left: i64 = WARM_UP
+        while left > 0:
+            left -= 1
+            word = a + b + counter
+            counter += 1
+            a = b ^ (b >> 9)
+            b = (c + (c << 3)) & MASK
+            c = (((c << 21) | (c >> 11)) + word) & MASK
+        self.a = a
+        self.b = b
+        self.c = c
+        self.counter = counter & MASK
 
     def word(self) -> i64:
         """The next 32 random bits."""

@@ -12,14 +12,12 @@ from mypy_extensions import i32, i64, mypyc_attr
 from signoria.core.errors import IllegalAction
 from signoria.core.journal import EVERYONE, Journal
 from signoria.core.rng import Rng
+from signoria.core.room import FREE_ROOMS, take_room
 from signoria.core.snapshot import pack_snapshot, unpack_snapshot
 from signoria.core.vec import vec
 
 CHANCE: Final = -1
 OVER: Final = -2
-
-# No table of a game has more ids than this, so one buffer of this size serves every game.
-CAPACITY: Final = 1024
 
 # Refusals that every game shares; a game numbers its own from FIRST_REASON.
 LEGAL: Final = 0
@@ -39,11 +37,6 @@ REASON_MASK: Final = 0xFFF
 def refuse(reason: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
     """Pack a reason and up to three arguments (0 to 65535) into one number."""
     return reason | (a << 12) | (b << 28) | (c << 44)
-
-
-def buffer() -> vec[i64]:
-    """A buffer for `legal` and `outcomes` that is large enough for every game."""
-    return vec[i64]([0] * CAPACITY)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -88,7 +81,10 @@ class State:
 
     @abstractmethod
     def apply(self, action: i64) -> None:
-        """Carry out a legal decision or a possible outcome, and everything that follows without anyone deciding."""
+        """Carry out a legal decision or a possible outcome, and everything that follows without anyone deciding.
+
+        Trusted: what is in the game's table but not possible now leads anywhere. A number that is in no table raises `outside`.
+        """
 
     @abstractmethod
     def clone(self) -> "State":
@@ -97,10 +93,6 @@ class State:
     @abstractmethod
     def scores(self) -> list[int]:
         """Points so far, by seat."""
-
-    @abstractmethod
-    def placings(self) -> list[int]:
-        """Places by seat, 1 the best, equal places shared. Alone against an automa: 1 won, 2 lost."""
 
     @abstractmethod
     def numbers(self) -> list[int]:
@@ -132,12 +124,30 @@ class State:
 
     def sample(self, rng: Rng) -> i64:
         """At chance: one outcome, drawn by weight. A faster way must draw the same outcome from the same stream."""
-        count = self.outcomes(SCRATCH, SCRATCH_WEIGHTS)
-        return SCRATCH[rng.weighted(count, SCRATCH_WEIGHTS)]
+        room = rng.own_room()
+        count = self.outcomes(room.actions, room.weights)
+        return room.actions[rng.weighted(count, room.weights)]
 
     def pick(self, rng: Rng) -> i64:
         """One of the legal decisions, each equally likely. A faster way must pick the same one from the same stream."""
-        return SCRATCH[rng.below(self.legal(SCRATCH))]
+        actions = rng.own_room().actions
+        return actions[rng.below(self.legal(actions))]
+
+    def outranks(self, seat: i64, other: i64) -> bool:
+        """Whether a seat comes before another at the end: with more points, or by whatever breaks the tie."""
+        scores = self.scores()
+        return scores[seat] > scores[other]
+
+    def placings(self) -> list[int]:
+        """Places by seat, 1 the best, equal places shared. Alone against an automa: 1 won, 2 lost."""
+        places: list[int] = []
+        for seat in range(self.players):
+            place = 1
+            for other in range(self.players):
+                if self.outranks(other, seat):
+                    place += 1
+            places.append(place)
+        return places
 
     def turn(self) -> i64:
         """The seat whose turn it is; others may be asked in it."""
@@ -163,23 +173,35 @@ class State:
             return []
         if actor == CHANCE:
             raise IllegalAction(self.game_key(), -1, CHANCE_DECIDES, False)
-        count = self.legal(SCRATCH)
-        return [SCRATCH[i] for i in range(count)]
+        room = take_room()
+        actions = room.actions
+        count = self.legal(actions)
+        listed = [actions[i] for i in range(count)]
+        FREE_ROOMS.append(room)
+        return listed
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
         """At chance: every possible outcome with its weight. Elsewhere empty."""
         if self.actor() != CHANCE:
             return []
-        count = self.outcomes(SCRATCH, SCRATCH_WEIGHTS)
-        return [(SCRATCH[i], SCRATCH_WEIGHTS[i]) for i in range(count)]
+        room = take_room()
+        outcomes = room.actions
+        weights = room.weights
+        count = self.outcomes(outcomes, weights)
+        listed = [(outcomes[i], weights[i]) for i in range(count)]
+        FREE_ROOMS.append(room)
+        return listed
 
     def possible(self, outcome: i64) -> bool:
         """At chance: whether this outcome can come up."""
-        count = self.outcomes(SCRATCH, SCRATCH_WEIGHTS)
-        for i in range(count):
-            if SCRATCH[i] == outcome:
-                return True
-        return False
+        room = take_room()
+        outcomes = room.actions
+        found = False
+        for i in range(self.outcomes(outcomes, room.weights)):
+            if outcomes[i] == outcome:
+                found = True
+        FREE_ROOMS.append(room)
+        return found
 
     def step(self, action: i64) -> None:
         """Carry out a decision or an outcome; raise IllegalAction and change nothing if it is not possible."""
@@ -219,5 +241,8 @@ class State:
         return describe_state(self)
 
 
-SCRATCH: Final = buffer()
-SCRATCH_WEIGHTS: Final = buffer()
+def outside(state: State, number: i64) -> IllegalAction:
+    """What `apply` raises for a number that is in no table of the game, or once the match is over."""
+    actor = state.actor()
+    reason: i64 = MATCH_OVER if actor == OVER else NO_SUCH_ACTION
+    return IllegalAction(state.game_key(), number, refuse(reason), actor == CHANCE)

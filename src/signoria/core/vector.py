@@ -7,9 +7,11 @@ from typing import Final
 
 from mypy_extensions import i32, i64, u8
 
+from signoria.core.chance import Draws, seed_of
 from signoria.core.returns import forfeit, returns
 from signoria.core.rng import Rng
-from signoria.core.state import CHANCE, OVER, State, buffer
+from signoria.core.room import Room, buffer
+from signoria.core.state import CHANCE, OVER, State
 from signoria.core.vec import vec
 
 # Whose decisions are left to the caller: those of every seat, of one seat, or of a seat that changes from match to match.
@@ -59,7 +61,14 @@ class Matches:
         self.asked_mask: vec[u8] = vec[u8]([u8(0)] * (room * table))
         self.answers: vec[i64] = vec[i64]([0] * room)
         self.states: list[State] = [start] * int(count)
-        self.chance: list[Rng] = [Rng(0)] * int(count)
+        # All rows list what they choose from in the same place.
+        self.room: Room = Room()
+        self.draws: list[Draws] = [Draws(0) for _ in range(int(count))]
+        for i in range(count):
+            self.draws[i].rng.room = self.room
+        self.seeds: vec[i64] = vec[i64]([0] * count)
+        # Decisions of seats that nobody plays for.
+        self.others: list[Rng] = [Rng(0)] * int(count)
         self.chooser: list[Rng] = [Rng(0)] * int(count)
         self.episode: vec[i64] = vec[i64]([0] * count)
         self.mine: vec[i64] = vec[i64]([seat] * count)
@@ -84,7 +93,9 @@ class Matches:
     # ---- matches --------------------------------------------------------------------------------------------------------
 
     def begin_all(self, seed: i64) -> None:
-        """Every match anew, from streams that depend on the seed and the number of the match alone."""
+        """Every match anew, from seeds that depend on `seed` and the number of the row alone: row 0 has the match that begins
+        with `seed` anywhere else, row 1 that of `seed + 1`.
+        """
         self.seed = seed
         self.waits = 0
         for i in range(self.count):
@@ -94,9 +105,14 @@ class Matches:
 
     def begin(self, i: i64) -> None:
         """The next match in row `i`."""
-        self.chance[i] = Rng(self.seed, self.first + i, self.episode[i])
+        row = self.first + i
+        self.seeds[i] = seed_of(self.seed, row, self.episode[i])
+        self.draws[i].restart(self.seeds[i])
+        others = Rng(self.seed, row, self.episode[i])
+        others.room = self.room
+        self.others[i] = others
         if self.seat == SEATS_IN_TURN:
-            self.mine[i] = (self.first + i + self.episode[i]) % self.players
+            self.mine[i] = (row + self.episode[i]) % self.players
         self.episode[i] += 1
         self.states[i] = self.start.clone()
         self.done[i] = 0
@@ -108,20 +124,20 @@ class Matches:
     def go_on(self, i: i64) -> None:
         """Let chance and the random seats act until somebody must be asked or the match is over."""
         state = self.states[i]
-        rng = self.chance[i]
+        draws = self.draws[i]
         mine = self.mine[i]
         self.waiting[i] = 0
         while True:
             actor = state.actor()
             if actor == CHANCE:
-                state.apply(state.sample(rng))
+                draws.take(state)
             elif actor >= 0 and mine >= 0 and actor != mine:
                 if self.asking and self.asks[distance(mine, actor, self.players)] != 0:
                     self.actor[i] = actor
                     self.waiting[i] = 1
                     self.waits += 1
                     return
-                state.apply(state.pick(rng))
+                state.apply(state.pick(self.others[i]))
             else:
                 self.actor[i] = actor
                 return

@@ -35,6 +35,7 @@ EVERY_STEP: Final = (
     "action_masks",
     "deciding_seats",
     "own_seats",
+    "seeds",
     "seat_rewards",
     "own_rewards",
     "terminations",
@@ -181,6 +182,7 @@ class ProcessVectorEnv(Rows):
         forms: dict[str, tuple[tuple[int, ...], Any]] = {
             "observations": ((rows, size), np.int32), "action_masks": ((rows, self.setup.actions), np.int8),
             "actions": ((rows,), np.int64), "deciding_seats": ((rows,), np.int64), "own_seats": ((rows,), np.int64),
+            "seeds": ((rows,), np.int64),
             "seat_rewards": ((rows, players), np.float64), "own_rewards": ((rows,), np.float64),
             "acting": ((rows,), np.float64), "terminations": ((rows,), np.bool_), "chosen": ((rows,), np.bool_),
             "scores": ((rows, players), np.int64), "placings": ((rows, players), np.int64),

@@ -7,7 +7,7 @@ re-dealt position. Every log kept has been replayed to its end, and tells the se
 
 from dataclasses import dataclass
 
-from signoria.core.codec import Table
+from signoria.core.codec import Numbering
 from signoria.core.journal import Journal, sees
 from signoria.core.observed import observed
 from signoria.core.rng import Rng
@@ -123,7 +123,7 @@ class Search:
             values.append(value)
         return table.first[verb.key] + verb.offset(tuple(values))
 
-    def table(self, actor: int) -> Table:
+    def table(self, actor: int) -> Numbering:
         return self.truth.game.outcomes if actor == CHANCE else self.truth.game.actions
 
 

@@ -33,6 +33,7 @@ class Rows(gymnasium.vector.VectorEnv[Any, Any, Any]):
     actions: NDArray[np.int64]
     deciding_seats: NDArray[np.int64]
     own_seats: NDArray[np.int64]
+    seeds: NDArray[np.int64]
     seat_rewards: NDArray[np.float64]
     own_rewards: NDArray[np.float64]
     terminations: NDArray[np.bool_]

@@ -1,6 +1,6 @@
 """One match as every adapter drives it: chance draws itself, seats decide, and the end is worth something.
 
-Chance is keyed as in `core.match`: a seed gives the same deal here, in a match and in any other environment.
+Chance is drawn by `core.chance` as in a match: a seed gives the same deal here, in a match and in any other environment.
 """
 
 from collections.abc import Mapping
@@ -10,14 +10,15 @@ from typing import Any, Final
 from mypy_extensions import i32, u8
 
 from signoria.core import registry
+from signoria.core.chance import Draws
 from signoria.core.edition import Edition
 from signoria.core.errors import SignoriaError
 from signoria.core.game import Game, Options
 from signoria.core.match import check_seed
 from signoria.core.recipe import recipe_of
 from signoria.core.returns import MARGIN, PLACING, POINTS, forfeit, returns
-from signoria.core.rng import Rng
-from signoria.core.state import CHANCE, OVER, State, buffer
+from signoria.core.room import buffer
+from signoria.core.state import OVER, State
 from signoria.core.vec import vec
 from signoria.core.vector import write_mask
 from signoria.research.arrays import NDArray, np, shared
@@ -94,7 +95,7 @@ class Sitting:
         self.entries = 0
         self.refusal: str | None = None
         self.worth: list[float] | None = None
-        self._draws: dict[int, int] = {}
+        self._draws = Draws(0)
         self._make_room()
 
     def _make_room(self) -> None:
@@ -121,7 +122,7 @@ class Sitting:
         self.state = self.setup.start.clone()
         self.entries = 0
         self.refusal, self.worth = None, None
-        self._draws = {}
+        self._draws = Draws(self.seed)
         self._settle()
 
     @property
@@ -159,13 +160,6 @@ class Sitting:
 
     def _settle(self) -> None:
         state = self.state
-        actor = state.actor()
-        while actor == CHANCE:
-            source = state.source()
-            index = self._draws.get(source, 0)
-            state.apply(state.sample(Rng(self.seed, source, index)))
-            self._draws[source] = index + 1
-            self.entries += 1
-            actor = state.actor()
-        if actor == OVER:
+        self.entries += self._draws.settle(state)
+        if state.actor() == OVER:
             self.worth = returns(state, self.setup.reward)

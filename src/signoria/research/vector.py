@@ -90,6 +90,7 @@ class VectorEnv(Rows):
         self.action_masks = shared(matches.mask, np.int8, rows, actions)
         self.actions = shared(matches.actions, np.int64, rows)
         self.deciding_seats = shared(matches.actor, np.int64, rows)
+        self.seeds = shared(matches.seeds, np.int64, rows)
         self.own_seats = shared(matches.mine, np.int64, rows)
         self.seat_rewards = shared(matches.rewards, np.float64, rows, players)
         self.own_rewards = shared(matches.own_rewards, np.float64, rows)
@@ -219,7 +220,8 @@ class VectorEnv(Rows):
         matches = self.matches
         kept = {
             "arrays": {name: array.copy() for name, array in kept_arrays(matches).items()},
-            "matches": {"seed": matches.seed, "states": matches.states, "chance": matches.chance, "chooser": matches.chooser},
+            "matches": {"seed": matches.seed, "states": matches.states, "draws": matches.draws, "others": matches.others,
+                        "chooser": matches.chooser},
             "env": {
                 "_began": self._began, "_bots": self._bots, "_questions": self._questions, "_np_random": self._np_random,
                 "_np_random_seed": self._np_random_seed, "_acting_rewards": self._acting_rewards, "spec": self.spec,
@@ -230,7 +232,7 @@ class VectorEnv(Rows):
 
 def kept_arrays(matches: Matches) -> dict[str, NDArray[Any]]:
     """Flat arrays over everything in which a vector remembers."""
-    numbers = ("episode", "mine", "choices", "choice_count", "refusals", "actions", "actor", "scores", "placings")
+    numbers = ("episode", "seeds", "mine", "choices", "choice_count", "refusals", "actions", "actor", "scores", "placings")
     kinds: dict[str, Any] = dict.fromkeys(numbers, np.int64)
     kinds |= {"done": np.bool_, "mask": np.int8, "rewards": np.float64, "own_rewards": np.float64}
     kinds |= dict.fromkeys(("observations", "finals", "everything"), np.int32)

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from signoria.core.log_form import kept_id
+
 STEP: Final = "step"
 UNDO: Final = "undo"
 SEATS: Final = "seats"
@@ -20,7 +22,7 @@ WATCHER: Final = "watcher"
 class Change:
     """One change of a table, never altered once stored.
 
-    `step` has `entries`, a list of (seat or chance, id, text, audience), the audience being left out by earlier versions;
+    `step` has `entries` as `core.log_form.kept` writes them, the audience being left out by earlier versions;
     `undo` has `length`, the number of entries left; `seats` has the `seat` that changed and its `name`; `closed` has nothing.
     Kinds that are unknown are passed over, so that later versions can add some.
     """
@@ -139,7 +141,7 @@ def effective(changes: list[Change]) -> list[int]:
     entries: list[int] = []
     for change in changes:
         if change.kind == STEP:
-            entries += [entry[1] for entry in change.body["entries"]]
+            entries += [kept_id(entry) for entry in change.body["entries"]]
         elif change.kind == UNDO:
             del entries[change.body["length"] :]
     return entries

@@ -8,6 +8,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, bindparam, insert, text, update
 from sqlalchemy.engine import Row
 
+from signoria.core.log_form import with_content
 from signoria.store.records import CLOSED, Change, Record, Seat, Standing
 from signoria.store.schema import CHANGES, TABLES
 from signoria.store.schema import SEATS as SEAT_ROWS
@@ -74,9 +75,7 @@ def make_seat(row: Row[Any]) -> Seat:
 
 
 def make_record(row: Row[Any], seats: list[Seat], changes: list[Change], content: str | None) -> Record:
-    edition = json.loads(row.edition)
-    if content is not None:
-        edition["content"] = json.loads(content)
+    edition = with_content(json.loads(row.edition), None if content is None else json.loads(content))
     return Record(
         id=row.id,
         game=row.game,

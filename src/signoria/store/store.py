@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from signoria.core.edition import content_hash
+from signoria.core.log_form import without_content
 from signoria.store.address import is_sqlite, parse, sqlite_file
 from signoria.store.engines import (
     Guarded,
@@ -101,7 +102,7 @@ class Store:
             "players": record.players,
             "seed": record.seed,
             "seeded": record.seeded,
-            "edition": json.dumps({"name": record.edition["name"], "hash": record.edition["hash"]}),
+            "edition": json.dumps(without_content(record.edition)),
             "edition_hash": content_hash(record.edition["content"]),
             "options": json.dumps(record.options),
             "agreed": json.dumps(record.agreed),

@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from signoria.core.evaluation import Evaluation, judge_end, outlook
 from signoria.core.rng import Rng
-from signoria.core.state import CAPACITY, CHANCE, OVER, State, buffer
+from signoria.core.room import CAPACITY, buffer
+from signoria.core.state import CHANCE, OVER, State
 from signoria.core.vec import vec
 
 EXPLORATION: Final = 1.25

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.core.codec import AMOUNT, CARD, COLOUR, PIECE, PLACE, SEAT, Arg, Names, Reason, Table, Verb
+from signoria.core.codec import AMOUNT, CARD, COLOUR, PIECE, PLACE, SEAT, Arg, Names, Numbering, Reason, Verb
 
 COLOURS = Names("colour", ("white", "yellow", "green", "red-brown", "blue", "purple"))
 # A tower during its owner's turn: not raised yet, raised or begun this turn, or spared by the Architect.
@@ -79,7 +79,7 @@ PLAY: Final = 878
 DISCARD: Final = 910
 DECISIONS: Final = 942
 
-ACTIONS = Table(
+ACTIONS = Numbering(
     "decision",
     Verb("no-exchange"),
     Verb("end-building"),
@@ -105,8 +105,9 @@ BALCONY: Final = 10
 NEUTRAL: Final = 46
 CARD_DRAWN: Final = 82
 BRICK_DRAWN: Final = 114
+ALL_OUTCOMES: Final = 120
 
-OUTCOMES = Table(
+OUTCOMES = Numbering(
     "outcome",
     Verb("start", _SEAT),
     Verb("dead-colour", _COLOUR),

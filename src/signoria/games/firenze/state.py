@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i32, i64
 
 from signoria.core.rng import Rng
-from signoria.core.state import CHANCE, CHANCE_DECIDES, LEGAL, MATCH_OVER, NO_SUCH_ACTION, OVER, State, refuse
+from signoria.core.state import CHANCE, CHANCE_DECIDES, LEGAL, MATCH_OVER, NO_SUCH_ACTION, OVER, State, outside, refuse
 from signoria.core.vec import vec
 from signoria.games.firenze.actions import (
     AGAINST,
+    ALL_OUTCOMES,
     BRICK_DRAWN,
     CARD_DRAWN,
     COMPLETE,
@@ -112,7 +113,7 @@ from signoria.games.firenze.table import (
     SWAP_GIVE,
     Table,
 )
-from signoria.games.firenze.turns import begin_match, end_turn, leads
+from signoria.games.firenze.turns import begin_match, end_turn
 
 # Streams of chance: each lot of the set-up, the bag, the start cards, and the pile anew after every shuffle.
 LOT_STREAM: Final = 0
@@ -217,7 +218,10 @@ class FirenzeState(Table):
             offer_towers(self, self.victim)
 
     def apply(self, action: i64) -> None:
-        if self.decider == CHANCE:
+        decider = self.decider
+        if action < 0 or action >= (ALL_OUTCOMES if decider == CHANCE else DECISIONS) or decider == OVER:
+            raise outside(self, action)
+        if decider == CHANCE:
             self.happen(action)
         else:
             self.carry_out(action)
@@ -407,9 +411,9 @@ class FirenzeState(Table):
     def scores(self) -> list[int]:
         return [self.points[seat] for seat in range(self.players)]
 
-    def placings(self) -> list[int]:
+    def outranks(self, seat: i64, other: i64) -> bool:
         """Firenze §13, F20: most points win, equal points share the victory."""
-        return [leads(self, seat) + 1 for seat in range(self.players)]
+        return self.points[seat] > self.points[other]
 
     def numbers(self) -> list[int]:
         return numbers_of(self)

@@ -49,12 +49,3 @@ def finish(table: Table) -> None:
     score(table)
     table.waiting = FINISHED
     table.decider = OVER
-
-
-def leads(table: Table, seat: i64) -> i64:
-    """Firenze §13, F20: how many have more points; equal points share a place."""
-    better: i64 = 0
-    for other in range(table.players):
-        if table.points[other] > table.points[seat]:
-            better += 1
-    return better

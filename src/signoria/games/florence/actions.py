@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.core.codec import AMOUNT, CARD, COLOUR, PIECE, PLACE, SEAT, Arg, Names, Reason, Table, Verb
+from signoria.core.codec import AMOUNT, CARD, COLOUR, PIECE, PLACE, SEAT, Arg, Names, Numbering, Reason, Verb
 
 # Decisions; a verb with arguments counts on from its first id.
 PASS: Final = 0
@@ -42,6 +42,7 @@ OUT_START: Final = 39
 OUT_OBJECTIVE: Final = 44
 OUT_SCANDAL: Final = 50
 OUT_STROZZI: Final = 86
+ALL_OUTCOMES: Final = 96
 
 MEDICI = Names("medici", ("cosimo", "contessina", "giovanni"))
 RANKS = Names("rank", ("debutant", "donna", "maestro"))
@@ -93,7 +94,7 @@ OBSTACLES = Names(
 LOCATION_ARG = Arg("location", PLACE, 1, 9)
 SPOT_ARG = Arg("spot", PIECE, 1, 7)
 
-ACTIONS = Table(
+ACTIONS = Numbering(
     "decision",
     Verb("pass"),
     Verb("deploy"),
@@ -123,7 +124,7 @@ ACTIONS = Table(
     Verb("colour", Arg("colour", COLOUR, names=COLOURS)),
 )
 
-OUTCOMES = Table(
+OUTCOMES = Numbering(
     "outcome",
     Verb("tile", Arg("tile", PIECE, names=TILES)),
     Verb("coach", LOCATION_ARG),

@@ -69,6 +69,19 @@ def list_outcomes(table: Table, out: vec[i64], weights: vec[i64]) -> i64:
     return count
 
 
+def only_outcome(table: Table) -> i64:
+    """The one outcome that can come up, or -1 if there are several. A scandal card is never alone, see `list_draws`."""
+    if table.waiting == C_SCANDAL:
+        return -1
+    only: i64 = -1
+    for number in range(largest_outcome(table)):
+        if can_come(table, number):
+            if only >= 0:
+                return -1
+            only = first_outcome(table) + number
+    return only
+
+
 def list_draws(table: Table, out: vec[i64], weights: vec[i64]) -> i64:
     """Florence §7: the cards left in the deck, copies told apart; the last one has two names.
 

@@ -2,7 +2,15 @@
 
 from mypy_extensions import i64
 
-from signoria.core.state import CHANCE_DECIDES, LEGAL, MATCH_OVER, NO_SUCH_ACTION, NOT_ASKED, refuse
+from signoria.core.room import FREE_ROOMS, take_room
+from signoria.core.state import (
+    CHANCE_DECIDES,
+    LEGAL,
+    MATCH_OVER,
+    NO_SUCH_ACTION,
+    NOT_ASKED,
+    refuse,
+)
 from signoria.core.vec import vec
 from signoria.games.florence.actions import (
     ACCEPT,
@@ -183,6 +191,15 @@ def list_scandal_answers(table: Table, out: vec[i64], limit: i64) -> i64:
     if waiting == ASK_SEND_HOME:
         return list_members(table, out, limit)
     return 0
+
+
+def only_answer(table: Table) -> i64:
+    """The one answer to the pending question, or -1 if there are several."""
+    room = take_room()
+    several = list_answers(table, room.actions, 2) > 1
+    answer = -1 if several else room.actions[0]
+    FREE_ROOMS.append(room)
+    return answer
 
 
 def refuse_answer(table: Table, action: i64) -> i64:  # noqa: C901 (one line a range of ids)

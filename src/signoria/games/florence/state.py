@@ -5,14 +5,16 @@ from typing import Final
 from mypy_extensions import i32, i64
 
 from signoria.core.rng import Rng
-from signoria.core.state import CAPACITY, CHANCE, OVER, State, buffer
+from signoria.core.room import CAPACITY
+from signoria.core.state import CHANCE, OVER, State, outside
 from signoria.core.vec import vec
+from signoria.games.florence.actions import ALL_OUTCOMES, DECISIONS
 from signoria.games.florence.answers import carry_out
-from signoria.games.florence.chance import audience_of, come_up, list_outcomes, source_of
+from signoria.games.florence.chance import audience_of, come_up, list_outcomes, only_outcome, source_of
 from signoria.games.florence.hidden import deal_objectives, deal_scandals
 from signoria.games.florence.journey import travel
 from signoria.games.florence.observation import observe, size
-from signoria.games.florence.questions import list_answers, refuse_answer
+from signoria.games.florence.questions import list_answers, only_answer, refuse_answer
 from signoria.games.florence.rounds import end_round, set_up, upkeep
 from signoria.games.florence.scoring import beats, final_scoring, next_offer, score_destination
 from signoria.games.florence.strozzi import strozzi_acts
@@ -37,9 +39,6 @@ from signoria.games.florence.table import (
 from signoria.games.florence.turns import next_turn
 
 SCALARS: Final = 27
-
-ANSWERS: Final = buffer()
-ODDS: Final = buffer()
 
 
 class FlorenceState(Table):
@@ -87,6 +86,9 @@ class FlorenceState(Table):
     # ---- what follows ---------------------------------------------------------------------------------------------------
 
     def apply(self, action: i64) -> None:
+        waiting = self.waiting
+        if action < 0 or action >= (ALL_OUTCOMES if waiting <= LAST_CHANCE else DECISIONS) or waiting == FINISHED:
+            raise outside(self, action)
         self.shown = False
         carry_out(self, action)
         self.settle()
@@ -98,14 +100,15 @@ class FlorenceState(Table):
             if waiting == TURN_OVER:
                 next_turn(self)
             elif waiting <= LAST_CHANCE:
-                if not self.is_certain():
+                outcome = only_outcome(self)
+                if outcome < 0:
                     return
-                list_outcomes(self, ANSWERS, ODDS)
-                come_up(self, ANSWERS[0])
+                come_up(self, outcome)
             elif waiting <= LAST_QUESTION:
-                if list_answers(self, ANSWERS, 2) > 1:
+                answer = only_answer(self)
+                if answer < 0:
                     return
-                carry_out(self, ANSWERS[0])
+                carry_out(self, answer)
             elif waiting == FINISHED:
                 return
             else:
@@ -129,10 +132,6 @@ class FlorenceState(Table):
             set_up(self)
         elif waiting == FINAL:
             final_scoring(self)
-
-    def is_certain(self) -> bool:
-        """Whether chance has one possible outcome. A scandal card never is, see `chance.list_draws`."""
-        return list_outcomes(self, ANSWERS, ODDS) == 1
 
     # ---- copies ---------------------------------------------------------------------------------------------------------
 
@@ -161,18 +160,15 @@ class FlorenceState(Table):
     def rivals(self) -> list[int]:
         return [self.points[1]] if self.players == 1 else []
 
+    def outranks(self, seat: i64, other: i64) -> bool:
+        """Florence §10, FL33: ties by members, then gifts."""
+        return beats(self, seat, other)
+
     def placings(self) -> list[int]:
-        """Florence §10, §11.4, FL33, FL56: ties by members, then gifts; alone, only more points than Strozzi win."""
+        """Florence §11.4, FL56: alone, only more points than Strozzi win."""
         if self.players == 1:
             return [1 if self.points[0] > self.points[1] else 2]
-        places: list[int] = []
-        for seat in range(self.players):
-            place = 1
-            for other in range(self.players):
-                if beats(self, other, seat):
-                    place += 1
-            places.append(place)
-        return places
+        return super().placings()
 
     def numbers(self) -> list[int]:
         numbers: list[int] = [

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.core.codec import AMOUNT, CARD, PIECE, PLACE, SEAT, Arg, Names, Reason, Table, Verb
+from signoria.core.codec import AMOUNT, CARD, PIECE, PLACE, SEAT, Arg, Names, Numbering, Reason, Verb
 
 # Towns an edition may use. The first 22 are those of the shipped edition, the others wait for owners who correct it.
 PLACE_NAMES = Names(
@@ -149,13 +149,13 @@ KEEP_NOBILITY: Final = 271
 LAY_DOWN: Final = 283
 TAKE_BACK: Final = 323
 REUSE: Final = 363
-ALL_ACTIONS: Final = 381
+DECISIONS: Final = 381
 
 FIRST_AREA: Final = 2
 _PLACE = Arg("place", PLACE, names=PLACE_NAMES)
 _PROVINCE = Arg("tile", CARD, names=PROVINCE_NAMES)
 
-ACTIONS = Table(
+ACTIONS = Numbering(
     "decision",
     Verb("recover"),
     Verb("reinforce"),
@@ -192,8 +192,9 @@ OUT_COUNCIL: Final = 44
 OUT_NOBILITY: Final = 56
 OUT_ROLL: Final = 68
 OUT_CREST: Final = 79
+ALL_OUTCOMES: Final = 82
 
-OUTCOMES = Table(
+OUTCOMES = Numbering(
     "outcome",
     Verb("start", Arg("seat", SEAT, 0, 3)),
     Verb("middleman", _PLACE),

@@ -8,8 +8,8 @@ from signoria.core.state import CHANCE_DECIDES, MATCH_OVER, NO_SUCH_ACTION, NOT_
 from signoria.games.ilvecchio.actions import (
     ACTION_DONE,
     ACTION_DUE,
-    ALL_ACTIONS,
     CHOOSE_AREA,
+    DECISIONS,
     END_TURN,
     FOLLOWERS_DO_NOT_FIT,
     FORGO,
@@ -95,7 +95,7 @@ LARGEST_ARGUMENT: Final = 999
 
 def explain(table: Table, action: i64) -> i64:
     """The reason why an action that is not offered is not offered."""
-    if action < 0 or action >= ALL_ACTIONS:
+    if action < 0 or action >= DECISIONS:
         return refuse(NO_SUCH_ACTION)
     if table.depth == 0:
         return refuse(MATCH_OVER)

@@ -4,10 +4,10 @@ from mypy_extensions import i32, i64
 
 from signoria.core.journal import EVERYONE
 from signoria.core.rng import Rng
-from signoria.core.state import CHANCE, LEGAL, OVER, State
+from signoria.core.state import CHANCE, LEGAL, OVER, State, outside
 from signoria.core.vec import vec
 from signoria.games.ilvecchio import chance, records
-from signoria.games.ilvecchio.actions import ALL_ACTIONS
+from signoria.games.ilvecchio.actions import ALL_OUTCOMES, DECISIONS
 from signoria.games.ilvecchio.answers import carry_out, proceed
 from signoria.games.ilvecchio.beginning import set_up
 from signoria.games.ilvecchio.knowledge import redeal
@@ -83,7 +83,7 @@ class IlVecchioState(Table):
         return list_each(self.high, self.high_base, out, count)
 
     def refusal(self, action: i64) -> i64:
-        if 0 <= action < ALL_ACTIONS and self.depth > 0 and self.pending() >= QUESTIONS:
+        if 0 <= action < DECISIONS and self.depth > 0 and self.pending() >= QUESTIONS:
             above_low = action - self.low_base
             if 0 <= above_low < 63 and (self.low >> above_low) & 1 != 0:
                 return LEGAL
@@ -106,6 +106,9 @@ class IlVecchioState(Table):
     # ---- what follows ---------------------------------------------------------------------------------------------------
 
     def apply(self, action: i64) -> None:
+        decides = self.pending() >= QUESTIONS
+        if action < 0 or action >= (DECISIONS if decides else ALL_OUTCOMES) or self.depth == 0:
+            raise outside(self, action)
         self.shown = 0
         # The answers to a question about hidden tiles are a secret: nothing of it stays behind.
         self.low = 0
@@ -165,16 +168,9 @@ class IlVecchioState(Table):
     def scores(self) -> list[int]:
         return [self.own[seat * OWN + POINTS] for seat in range(self.players)]
 
-    def placings(self) -> list[int]:
+    def outranks(self, seat: i64, other: i64) -> bool:
         """Il Vecchio §5.2, V22: places by points and tie-breakers; who is still equal shares."""
-        places: list[int] = []
-        for seat in range(self.players):
-            place = 1
-            for other in range(self.players):
-                if comes_before(self, other, seat):
-                    place += 1
-            places.append(place)
-        return places
+        return comes_before(self, seat, other)
 
     def numbers(self) -> list[int]:
         return records.numbers(self)

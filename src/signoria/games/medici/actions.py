@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.core.codec import AMOUNT, CARD, COLOUR, SEAT, Arg, Names, Reason, Table, Verb
+from signoria.core.codec import AMOUNT, CARD, COLOUR, SEAT, Arg, Names, Numbering, Reason, Verb
 
 HIGHEST_BID: Final = 400
 
@@ -10,10 +10,12 @@ REVEAL: Final = 0
 AUCTION: Final = 1
 PASS: Final = 2
 BID: Final = 2  # a bid of n is BID + n
+DECISIONS: Final = 403
+ALL_OUTCOMES: Final = 57
 
 GOODS = Names("good", ("metals", "porcelain", "dyes", "cloth", "spices"))
 
-ACTIONS = Table(
+ACTIONS = Numbering(
     "decision",
     Verb("reveal"),
     Verb("auction"),
@@ -21,7 +23,7 @@ ACTIONS = Table(
     Verb("bid", Arg("amount", AMOUNT, 1, HIGHEST_BID)),
 )
 
-OUTCOMES = Table(
+OUTCOMES = Numbering(
     "outcome",
     Verb("draw", Arg("good", COLOUR, names=GOODS), Arg("value", CARD, 0, 9)),
     Verb("draw-neutral"),

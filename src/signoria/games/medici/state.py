@@ -5,9 +5,18 @@ from typing import Final
 from mypy_extensions import i32, i64
 
 from signoria.core.rng import Rng
-from signoria.core.state import CHANCE, CHANCE_DECIDES, LEGAL, MATCH_OVER, NO_SUCH_ACTION, OVER, State, refuse
+from signoria.core.state import CHANCE, CHANCE_DECIDES, LEGAL, MATCH_OVER, NO_SUCH_ACTION, OVER, State, outside, refuse
 from signoria.core.vec import vec
-from signoria.games.medici.actions import AUCTION, BID, HIGHEST_BID, LOT_NOT_OFFERED, LOT_ON_OFFER, PASS, REVEAL
+from signoria.games.medici.actions import (
+    ALL_OUTCOMES,
+    AUCTION,
+    BID,
+    DECISIONS,
+    LOT_NOT_OFFERED,
+    LOT_ON_OFFER,
+    PASS,
+    REVEAL,
+)
 from signoria.games.medici.auction import ask_next, bid, close_auction, decline, open_auction, refuse_bid
 from signoria.games.medici.components import OUTCOME_START
 from signoria.games.medici.events import CAPITAL
@@ -86,7 +95,7 @@ class MediciState(Table):
         return i64(PASS) if raised == 0 else BID + self.bid + raised
 
     def refusal(self, action: i64) -> i64:
-        if action < 0 or action > BID + HIGHEST_BID:
+        if action < 0 or action >= DECISIONS:
             return refuse(NO_SUCH_ACTION)
         if self.waiting == FINISHED:
             return refuse(MATCH_OVER)
@@ -139,6 +148,9 @@ class MediciState(Table):
         return self.round * STREAMS + stream
 
     def apply(self, action: i64) -> None:
+        decides = self.waiting == BIDDING or self.waiting == MORE_CARDS
+        if action < 0 or action >= (DECISIONS if decides else ALL_OUTCOMES) or self.waiting == FINISHED:
+            raise outside(self, action)
         self.carry_out(action)
         self.settle()
 
@@ -213,16 +225,9 @@ class MediciState(Table):
     def scores(self) -> list[int]:
         return [self.money[seat] for seat in range(self.players)]
 
-    def placings(self) -> list[int]:
+    def outranks(self, seat: i64, other: i64) -> bool:
         """Medici §9, M14: the richest wins, equal money shares the place."""
-        places: list[int] = []
-        for seat in range(self.players):
-            richer: i64 = 0
-            for other in range(self.players):
-                if self.money[other] > self.money[seat]:
-                    richer += 1
-            places.append(richer + 1)
-        return places
+        return self.money[seat] > self.money[other]
 
     def numbers(self) -> list[int]:
         numbers: list[int] = [

@@ -11,6 +11,7 @@ from signoria.core import log
 from signoria.core.edition import Edition
 from signoria.core.errors import SignoriaError
 from signoria.core.game import SPECTATOR, Game, OptionValue
+from signoria.core.log_form import edition_form
 from signoria.core.match import Match
 from signoria.core.registry import load, names, suggestion
 from signoria.core.relevance import check_relevance
@@ -195,7 +196,7 @@ def new_record(
         rules=match.game.rules,
         players=match.players,
         seed=match.seed,
-        edition=log.edition_form(match.edition),
+        edition=edition_form(match.edition),
         options=dict(match.options),
         imported=imported,
         seats=everyone,

@@ -1,17 +1,14 @@
 """A live table: a match rebuilt from its stored changes, who sits there, and who is listening."""
 
 import asyncio
-import json
 import time
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Any, Final, Protocol
 
-from signoria.core import log
 from signoria.core.edition import LANGUAGES, Edition
 from signoria.core.errors import BadEdition, SignoriaError, UnknownRules
 from signoria.core.game import SPECTATOR, Game
-from signoria.core.journal import sees
+from signoria.core.log_form import document, edition_name, edition_of, kept, kept_form, kept_id
 from signoria.core.match import Match
 from signoria.core.registry import load_rules
 from signoria.server.http.codes import Code
@@ -145,7 +142,7 @@ class Table:
         edition, game = self.match.edition, self.match.game
         names = {language: own for language in LANGUAGES if (own := game.own_words(edition, language))}
         unsure = [{"note": note, "paths": paths} for note, paths in edition.reconstructed().items()]
-        return {"name": edition.name, "hash": edition.hash, "names": names, "reconstructed": unsure}
+        return {**edition_name(edition), "names": names, "reconstructed": unsure}
 
     def form(self, seat: int) -> Form:
         """What anyone with one of its tokens may know."""
@@ -233,21 +230,15 @@ def missed(record: Record, after: int, seat: int) -> Iterator[Form]:
 def carry_out(match: Match, change: Change) -> Match:
     if change.kind == STEP:
         for entry in change.body["entries"]:
-            match.replay(entry[1])
+            match.replay(kept_id(entry))
     elif change.kind == UNDO:
         return match.at(change.body["length"])
     return match
 
 
 def step_body(match: Match, before: int) -> dict[str, Any]:
-    """The entries after number `before`, as they are stored: who, which, the text for a reader without the rules, and who
-    may know it.
-    """
-    forms = SeatProjection(match, everything=True).entries(before)
-    audiences = [entry.audience for entry in match.entries[before:]]
-    body: dict[str, Any] = {
-        "entries": [[form["seat"], form["id"], form["text"], audience] for form, audience in zip(forms, audiences, strict=True)]
-    }
+    """The entries after number `before`, as they are stored."""
+    body: dict[str, Any] = {"entries": [kept(match.game, entry) for entry in match.entries[before:]]}
     if match.over:
         body["result"] = {"scores": match.scores(), "places": match.placings()}
     return body
@@ -262,32 +253,13 @@ def written_log(record: Record, seat: int) -> Form:
     entries: list[Form] = []
     for change in record.changes:
         if change.kind == STEP:
-            entries += [written_entry(entry, seat, whole=whole) for entry in change.body["entries"]]
+            entries += [kept_form(entry, seat, whole=whole) for entry in change.body["entries"]]
         elif change.kind == UNDO:
             del entries[change.body["length"] :]
-    return {
-        "format": log.FORMAT,
-        "version": log.VERSION,
-        "game": record.game,
-        "rules": record.rules,
-        "edition": record.edition,
-        "options": record.options,
-        "players": record.players,
-        "seats": names_of(each for each in record.seats if each.seat != SPECTATOR),
-        "seed": record.seed if whole else None,
-        "entries": entries,
-        "over": result is not None,
-        "scores": None,
-        "places": None,
-        **(result or {}),
-    }
-
-
-def written_entry(entry: list[Any], seat: int, *, whole: bool) -> Form:
-    """Earlier versions did not write down who may know an entry; then only the own decisions are sure to be known."""
-    who, number, text, *audience = entry
-    known = whole or (sees(audience[0], seat) if audience else who == seat)
-    return {"seat": who, "id": number if known else None, "text": text if known else None}
+    names = names_of(each for each in record.seats if each.seat != SPECTATOR)
+    about = (record.game, record.rules, record.edition, record.options, record.players, names)
+    ended = None if result is None else {"over": True, **result}
+    return document(*about, seed=record.seed if whole else None, entries=entries, result=ended)
 
 
 def standing_of(match: Match, seats: list[Seat], *, imported: bool, closed: bool = False, unattended: bool = False) -> Standing:
@@ -330,17 +302,11 @@ def rebuild(record: Record, entries: list[int]) -> Match:
         raise Refused(410, Code.RULES_GONE, f"this match cannot be continued here: {error}") from None
 
 
-def stored_edition(game: Game, form: dict[str, Any]) -> Edition:
-    """The edition as it was when the match began, whatever ships under its name by now. Equal ones are kept once."""
-    if "content" in form:
-        return kept_edition(game.key, game.rules, json.dumps(form["content"], sort_keys=True))
-    shipped = game.edition_by_hash(form["hash"])
-    if shipped is not None:
-        return shipped
-    raise BadEdition(f"edition '{form['name']}' is not what it was when the match began, and its content was not written down")
-
-
-@lru_cache(maxsize=64)
-def kept_edition(game: str, rules: int, content: str) -> Edition:
-    form = json.loads(content)
-    return log.ours(load_rules(game, rules), Edition(form, f"edition {form.get('name')}"))
+def stored_edition(game: Game, form: Form) -> Edition:
+    """The edition as it was when the match began, whatever ships under its name by now."""
+    found = edition_of(game, form)
+    if found is None:
+        raise BadEdition(
+            f"edition '{form['name']}' is not what it was when the match began, and its content was not written down"
+        )
+    return found

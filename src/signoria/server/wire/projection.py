@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from signoria.core import log
-from signoria.core.codec import AMOUNT, Table
+from signoria.core.codec import AMOUNT, Numbering
 from signoria.core.game import SPECTATOR, Game
 from signoria.core.journal import Event, sees
+from signoria.core.log_form import entry_form
 from signoria.core.match import Entry, Match, Told
-from signoria.core.state import CHANCE
 
 Form = dict[str, Any]
 
@@ -95,10 +95,7 @@ class SeatProjection:
         return [self.entry(entry) for entry in self.match.entries[first:]]
 
     def entry(self, entry: Entry) -> Form:
-        who: int | str = "chance" if entry.actor == CHANCE else entry.actor
-        if not self.sees(entry.audience):
-            return {"seat": who, "id": None, "text": None}
-        return {"seat": who, "id": entry.id, "text": table_of(self.match.game, entry).text(entry.id)}
+        return entry_form(self.match.game, entry, known=self.sees(entry.audience))
 
     def events(self, first: int = 0) -> list[Form]:
         """The events told after entry number `first` and later."""
@@ -120,17 +117,13 @@ def since(told: Sequence[Told], first: int) -> Sequence[Told]:
     return found[::-1]
 
 
-def table_of(game: Game, entry: Entry) -> Table:
-    return game.outcomes if entry.actor == CHANCE else game.actions
-
-
 def event_form(game: Game, event: Event, entry: int = 0) -> Form:
     """An event in the one shape of everything said; `entry` is 0 for one that is only imagined."""
     kind = game.event_kind(event)
     return {"entry": entry, "key": kind.key, "args": game.event_values(event), "rule": kind.rule}
 
 
-def legal_forms(table: Table, actions: Sequence[int]) -> list[Form]:
+def legal_forms(table: Numbering, actions: Sequence[int]) -> list[Form]:
     """Decisions with their arguments; amounts in a row are one form with the last id it stands for as `through`."""
     forms: list[Form] = []
     for action in actions:
@@ -142,7 +135,7 @@ def legal_forms(table: Table, actions: Sequence[int]) -> list[Form]:
     return forms
 
 
-def counts_on(table: Table, action: int) -> bool:
+def counts_on(table: Numbering, action: int) -> bool:
     """Whether an action differs from the one before only by an amount that is one higher."""
     verb = table.verb(action)
     last = verb.args[-1] if verb.args else None
@@ -152,7 +145,7 @@ def counts_on(table: Table, action: int) -> bool:
     return (action - table.first[verb.key]) % last.size > 0
 
 
-def action_form(table: Table, action: int) -> Form:
+def action_form(table: Numbering, action: int) -> Form:
     """A decision with its arguments and what they are, so that a board can mark what it touches."""
     verb = table.verb(action)
     numbers = table.args(action)

@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from signoria.core.evaluation import Evaluation, judge_end, judge_points
 from signoria.core.rng import Rng
-from signoria.core.state import CHANCE, OVER, State, buffer
+from signoria.core.room import buffer
+from signoria.core.state import CHANCE, OVER, State
 from signoria.core.vec import vec
 from signoria.games.ilvecchio.bots.judgement.options import Options
 from signoria.games.ilvecchio.bots.judgement.prospects import FEATURES, Prospects

@@ -8,7 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.core.state import CHANCE, buffer
+from signoria.core.room import buffer
+from signoria.core.state import CHANCE
 from signoria.core.vec import vec
 from signoria.games.ilvecchio.actions import (
     BUY_SCROLL,
