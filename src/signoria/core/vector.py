@@ -46,6 +46,8 @@ class Matches:
         self.full: bool = full
         self.first: i64 = first
         self.seed: i64 = 0
+        # Whether all observations were cleared since they were written: clearing them at one blow is faster than row by row.
+        self.blank: bool = False
         self.asks: vec[u8] = vec[u8]([u8(1) if asked else u8(0) for asked in asks])
         self.asking: bool = any(asks)
         # Rows in which an opponent is asked, how many there are, and which of them have only just begun.
@@ -87,6 +89,7 @@ class Matches:
         """Every match anew, from streams that depend on the seed and the number of the match alone."""
         self.seed = seed
         self.waits = 0
+        self.blank = False
         for i in range(self.count):
             self.chooser[i] = Rng(seed, CHOICE_STREAM + self.first + i)
             self.episode[i] = 0
@@ -126,10 +129,14 @@ class Matches:
                 self.actor[i] = actor
                 return
 
-    def step(self) -> i64:
-        """Carry out `actions`, one in each match; returns how many of them were illegal."""
+    def step(self, blank: bool) -> i64:
+        """Carry out `actions`, one in each match; returns how many of them were illegal.
+
+        `blank`: the caller has cleared all of `observations`; every row is written once until its next decision.
+        """
         illegal: i64 = 0
         self.waits = 0
+        self.blank = blank
         for i in range(self.count):
             if self.done[i] != 0:
                 self.pay(i, None)
@@ -231,7 +238,10 @@ class Matches:
     def show(self, i: i64) -> None:
         """Write observation and mask of a match."""
         state = self.states[i]
-        state.observe(self.viewer(i), self.observations, i * self.size)
+        if self.blank:
+            state.fill_in(self.viewer(i), self.observations, i * self.size)
+        else:
+            state.observe(self.viewer(i), self.observations, i * self.size)
         if self.full:
             for seat in range(self.players):
                 state.observe(seat, self.everything, (i * self.players + seat) * self.size)
