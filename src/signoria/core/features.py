@@ -30,9 +30,7 @@ def put_one_of(out: vec[i32], at: i64, size: i64, which: i64) -> i64:
 def put_row(out: vec[i32], at: i64, numbers: vec[i64], first: i64, count: i64) -> i64:
     """Write a stretch of an array."""
     for i in range(count):
-        number = numbers[first + i]
-        if number != 0:
-            out[at + i] = i32(number)
+        out[at + i] = i32(numbers[first + i])
     return at + count
 
 
@@ -40,14 +38,22 @@ def put_set(out: vec[i32], at: i64, members: i64, count: i64) -> i64:
     """Mark those of `count` features whose bit is set."""
     place = at
     while members != 0:
-        if members & 0xFF == 0:
+        # Sets are sparse: long strides to the next member first.
+        while members & 0xFF == 0:
             members >>= 8
             place += 8
-        else:
-            if members & 1 != 0:
-                out[place] = 1
+        if members & 0xF == 0:
+            members >>= 4
+            place += 4
+        if members & 3 == 0:
+            members >>= 2
+            place += 2
+        if members & 1 == 0:
             members >>= 1
             place += 1
+        out[place] = 1
+        members >>= 1
+        place += 1
     return at + count
 
 
@@ -55,14 +61,21 @@ def put_members(out: vec[i32], at: i64, numbers: vec[i64], first: i64, members: 
     """Write those of a stretch of `count` numbers whose bit is set; all others are zero."""
     i: i64 = 0
     while members != 0:
-        if members & 0xFF == 0:
+        while members & 0xFF == 0:
             members >>= 8
             i += 8
-        else:
-            if members & 1 != 0:
-                out[at + i] = i32(numbers[first + i])
+        if members & 0xF == 0:
+            members >>= 4
+            i += 4
+        if members & 3 == 0:
+            members >>= 2
+            i += 2
+        if members & 1 == 0:
             members >>= 1
             i += 1
+        out[at + i] = i32(numbers[first + i])
+        members >>= 1
+        i += 1
     return at + count
 
 

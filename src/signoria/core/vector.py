@@ -53,6 +53,8 @@ class Matches:
         # Rows in which an opponent is asked, how many there are, and which of them have only just begun.
         self.waiting: vec[u8] = vec[u8]([u8(0)] * count)
         self.waits: i64 = 0
+        # Matches that ended in this step.
+        self.ended: i64 = 0
         self.fresh: vec[u8] = vec[u8]([u8(0)] * count)
         room: i64 = count if self.asking else i64(1)
         self.asked_rows: vec[i64] = vec[i64]([0] * room)
@@ -136,6 +138,7 @@ class Matches:
         """
         illegal: i64 = 0
         self.waits = 0
+        self.ended = 0
         self.blank = blank
         for i in range(self.count):
             if self.done[i] != 0:
@@ -202,6 +205,7 @@ class Matches:
 
     def finish(self, i: i64, worth: list[float]) -> None:
         """Pay the match out and show its last position, or the first one of the next."""
+        self.ended += 1
         self.pay(i, worth)
         self.record(i)
         self.actor[i] = OVER

@@ -159,6 +159,9 @@ class VectorEnv(Rows):
         self._let_opponents_answer()
         return self._reasons() if illegal else None
 
+    def _some_ended(self) -> bool:
+        return self.matches.ended > 0
+
     # ---- opponents ------------------------------------------------------------------------------------------------------
 
     def _let_opponents_answer(self) -> None:

@@ -51,7 +51,7 @@ def fill_in(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
     at = put_board(table, seat, out, at)
     at = put_cards(table, out, at)
     other = seat
-    for _ in range(players):
+    for _distance in range(players):
         at = put_seat(table, other, out, at)
         other = table.next_seat(other)
 
@@ -124,9 +124,12 @@ def put_cards(table: Table, out: vec[i32], at: i64) -> i64:
     for field in range(CHURCHES):
         at = put_one_of(out, at, KINDS, table.church[field])
         at = put(out, at, table.church_brick[field])
-    at = put_row(out, at, table.start_pile, 0, KINDS)
-    at = put_row(out, at, table.pile, 0, KINDS)
-    return put_row(out, at, table.discard, 0, KINDS)
+    if table.start_left > 0:
+        put_row(out, at, table.start_pile, 0, KINDS)
+    put_row(out, at + KINDS, table.pile, 0, KINDS)
+    if table.discarded > 0:
+        put_row(out, at + 2 * KINDS, table.discard, 0, KINDS)
+    return at + PILES * KINDS
 
 
 def put_seat(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:

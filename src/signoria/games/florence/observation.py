@@ -81,7 +81,7 @@ def fill_in(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
     at = put_row(out, at, table.discard, 0, CARDS)
     at = put_row(out, at, table.hand, seat * CARDS, CARDS)
     other = seat
-    for _ in range(players):
+    for _distance in range(players):
         at = put_seat(table, seat, other, out, at)
         other = other + 1 if other + 1 < players else i64(0)
     if players == 1:
@@ -130,7 +130,8 @@ def put_pending(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
 
 def put_locations(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
     """Every location: its brag tile and markers, queue, coaches, destinations on the dial, rings and guards."""
-    families, colours = families_of(table.players), colours_of(table.players)
+    families = families_of(table.players)
+    colours = colours_of(table.players)
     stride = location_size(families, colours)
     guard = table.guard
     first = at

@@ -105,7 +105,7 @@ def fill_in(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
     at = put_set(out, at, table.own[seat * OWN + HAND], TILES)
     points_in_sight(table, SIGHT)
     other = seat
-    for _ in range(players):
+    for _distance in range(players):
         at = put_seat(table, seat, other, out, at)
         other = other + 1 if other + 1 < players else i64(0)
 

@@ -41,12 +41,10 @@ def fill_in(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
     pool = table.pool
     outcome = table.parts.outcome
     for kind in range(table.parts.kinds):
-        cards = pool[kind]
-        if cards != 0:
-            out[at + outcome[kind]] = i32(cards)
+        out[at + outcome[kind]] = i32(pool[kind])
     at += CARDS
     other = seat
-    for _ in range(players):
+    for _distance in range(players):
         at = put_seat(table, other, out, at)
         other += 1
         if other == players:
