@@ -17,7 +17,7 @@ TOOLS = $$([ -e build/dev ] && echo $(BIN)/python || echo build/tools/bin/python
 JOBS ?= 2
 # What `make test-research` asks pip for.
 TORCH ?= torch
-PYTEST := $(BIN)/pytest -n $(JOBS) --dist loadgroup --no-loadscope-reorder
+PYTEST := $(BIN)/pytest -n $(JOBS) --dist loadgroup --no-loadscope-reorder --durations 20
 
 .PHONY: play test test-fast test-compiled test-interpreted test-research coverage lint lint-web types docs docs-links bench clean
 
