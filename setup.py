@@ -7,7 +7,6 @@
 import importlib.util
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -26,12 +25,10 @@ sys.path.insert(0, str(ROOT / "building"))
 
 import web_table  # noqa: E402
 
-CORE = ("features", "journal", "playout", "returns", "rng", "state", "vector")
+CORE = ("evaluation", "features", "journal", "playout", "returns", "rng", "state", "vector")
 # Tables, texts and files of a game are data and glue: they stay Python.
 UNCOMPILED = ("__init__", "actions", "claims", "conservation", "edition", "events", "outlook", "prompts", "view", "view_types")
-
-# What a search runs through in every simulation.
-SEARCH = ("search", "evaluations")
+DRAWN = "terminal"
 
 WISH = os.environ.get("SIGNORIA_COMPILE", "")
 NEVER, ALWAYS = "0", "1"
@@ -40,15 +37,16 @@ WITHOUT = "The engines stay Python in this build (%s): slower, with the same res
 
 def engine_modules() -> list[str]:
     core = [f"src/signoria/core/{name}.py" for name in CORE]
-    games = [path for path in sorted(Path("src/signoria/games").glob("*/*.py")) if path.stem not in UNCOMPILED]
-    search = [path for path in sorted(Path("src/signoria/bots").glob("*/*.py")) if path.parent.name in SEARCH]
-    wanted = [path for path in games + search if path.stem != "__init__" and game_of(path) not in left_out()]
-    return core + [path.as_posix() for path in wanted]
+    games = Path("src/signoria/games")
+    # What a search runs through in every simulation is compiled too.
+    found = sorted(games.glob("*/*.py")) + sorted(games.glob("*/bots/judgement/*.py"))
+    wanted = [path for path in found if is_engine(path) and path.relative_to(games).parts[0] not in left_out()]
+    search = [path for path in sorted(Path("src/signoria/bots/search").glob("*.py")) if is_engine(path)]
+    return core + [path.as_posix() for path in wanted + search]
 
 
-def game_of(path: Path) -> str:
-    """The game a module belongs to: its folder, or the beginning of its name among the evaluations."""
-    return path.stem.split("_")[0] if path.parent.name == "evaluations" else path.parent.name
+def is_engine(path: Path) -> bool:
+    return path.stem not in UNCOMPILED and not path.stem.startswith(DRAWN)
 
 
 def left_out() -> set[str]:
@@ -180,7 +178,7 @@ class Quiet:
 
 
 class Whole(build_py):
-    """A package with the table in the browser and the rules pages of docs/rules in it."""
+    """A package with the table in the browser in it."""
 
     def run(self) -> None:
         if self.editable_mode:
@@ -190,13 +188,6 @@ class Whole(build_py):
         # Which files there are was looked up before the table was built.
         self.__dict__.pop("data_files", None)
         super().run()
-        target = Path(self.build_lib) / "signoria" / "rules"
-        target.mkdir(parents=True, exist_ok=True)
-        pages = sorted(Path("docs/rules").glob("*.md"))
-        if not pages:
-            raise PlatformError("the rules pages are missing: docs/rules holds none")
-        for page in pages:
-            shutil.copy(page, target / page.name)
 
 
 class WholeSources(sdist):

@@ -13,8 +13,8 @@ import signoria
 from signoria.bots.bot import Advice, Bot
 from signoria.bots.play import decide
 from signoria.bots.registry import make_bot
-from signoria.bots.search.evaluation import outlook
 from signoria.bots.search_bot import judgement
+from signoria.core.evaluation import outlook
 from signoria.core.game import Game
 from signoria.core.perspective import Perspective
 

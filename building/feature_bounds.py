@@ -1,4 +1,4 @@
-"""Writes src/signoria/research/feature_bounds.toml: the least and greatest value each feature took in many matches.
+"""Writes feature_bounds.toml into the folder of each game: the least and greatest value each feature took in many matches.
 
 `python building/feature_bounds.py --seconds 20` plays so long for each game and number of players: random seats, simple
 sensible play, and both at one table. Features that are never anything but 0 and 1 are left out.
@@ -6,7 +6,6 @@ sensible play, and both at one table. Features that are never anything but 0 and
 
 import argparse
 import time
-from pathlib import Path
 
 import numpy as np
 
@@ -17,10 +16,10 @@ from signoria.core.game import Game
 from signoria.core.observed import observed
 from signoria.research.observations import alike
 
-TARGET = Path(__file__).parent.parent / "src" / "signoria" / "research" / "feature_bounds.toml"
 HEAD = """# The least and the greatest value of features that are not just 0 or 1, as seen in matches of random seats and of
 # simple sensible play; made by building/feature_bounds.py. Seats share their bounds, and so do
 # names that differ in numbers only.
+
 """
 TABLES = ((RANDOM,), (GREEDY,), (RANDOM, GREEDY))
 EVERY = 5
@@ -48,14 +47,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=20.0)
     args = parser.parse_args()
-    text = HEAD
     for key in signoria.game_names():
         game, found = signoria.load(key), dict[str, tuple[int, int]]()
         for players in range(game.fewest, game.most + 1):
             measure(game, players, args.seconds, found)
-        text += f"\n[{key}]\n"
-        text += "".join(f'"{name}" = [{low}, {high}]\n' for name, (low, high) in found.items() if (low, high) != (0, 1))
-    TARGET.write_text(text, encoding="utf-8")
+        lines = [f'"{name}" = [{low}, {high}]\n' for name, (low, high) in found.items() if (low, high) != (0, 1)]
+        (game.folder / "feature_bounds.toml").write_text(HEAD + "".join(lines), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-PAGES = ROOT / "docs" / "rules"
+GAMES = ROOT / "src" / "signoria" / "games"
 SECTION = re.compile(r"^#{2,3} (§\d+(?:\.\d+)*) ", re.MULTILINE)
 RULING = re.compile(r"\*\*([A-Z]{1,2}\d+)\*\*")
 CITED_SECTION = re.compile(r"§\d+(?:\.\d+)*")
@@ -12,8 +12,7 @@ CLAIM = re.compile(r"\brule\(([^)]*)\)")
 
 
 def page(game: str, language: str) -> str:
-    name = f"{game}.md" if language == "en" else f"{game}.{language}.md"
-    return (PAGES / name).read_text(encoding="utf-8")
+    return (GAMES / game / "pages" / f"{language}.md").read_text(encoding="utf-8")
 
 
 def sections(text: str) -> list[str]:
@@ -30,7 +29,9 @@ def prefix(game: str) -> str:
 
 
 def cited_in_code(game: str) -> set[str]:
-    text = "\n".join(file.read_text(encoding="utf-8") for file in sorted((ROOT / "src/signoria/games" / game).glob("*.py")))
+    """What the rules themselves cite; the board in the terminal and the bots carry out none."""
+    files = [file for file in sorted((GAMES / game).glob("*.py")) if not file.stem.startswith("terminal")]
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     return set(CITED_SECTION.findall(text)) | set(re.findall(rf"\b{prefix(game)}\d+\b", text))
 
 

@@ -8,7 +8,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 WHERE = ("src/signoria/**/locale/fr.ftl", "web/src/words/fr.ftl", "web/src/lobby/words/fr.ftl", "web/src/games/*/words/fr.ftl")
 FTL = sorted(path for pattern in WHERE for path in ROOT.glob(pattern))
-PAGES = sorted(ROOT.glob("docs/rules/*.fr.md"))
+PAGES = sorted(ROOT.glob("src/signoria/games/*/pages/fr.md"))
 # A colon, semicolon, question or exclamation mark after a word, and what may stand before it.
 LOOSE = re.compile(r"[^\s·,] [:;?!»](?=\s|$)|« ")
 GLUED = re.compile(r"[a-zà-ÿœ}\])][:;?!](?=\s|$)|[a-zà-ÿœ}]»|«[a-zà-ÿœ{]", re.IGNORECASE)

@@ -56,7 +56,7 @@ def test_words_are_found_where_they_stand() -> None:
 
 
 def test_pages_by_language() -> None:
-    assert page_path("medici", "en").name == "medici.md"
+    assert page_path("medici", "en").name == "en.md"
     assert read_page("medici", "de") != read_page("medici", "fr")
-    with pytest.raises(UnknownName, match=r"atlantis\.md"):
+    with pytest.raises(UnknownName, match="no game 'atlantis'"):
         page_path("atlantis", "en")

@@ -17,7 +17,7 @@ from signoria.arena.results import BadResults, read_results
 from signoria.arena.run import run_schedule
 from signoria.arena.schedule import schedule
 from signoria.arena.worker import play_fixture
-from signoria.bots.registry import level_numbers
+from signoria.bots.registry import numbers_of
 from signoria.cli.main import main
 from signoria.core import log
 from signoria.core.errors import BadSetup
@@ -68,8 +68,8 @@ def test_ray_gives_the_same_results(tmp_path: Path) -> None:
 
 def test_bots_that_were_changed_play_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = schedule(MEDICI, ["apprentice", "random"], 3, 3)
-    numbers = {"medici": {**level_numbers()["medici"], "apprentice": {"simulations": 2, "sharpness": 1}}}
-    monkeypatch.setattr("signoria.bots.registry.level_numbers", lambda: numbers)
+    numbers = {**numbers_of(MEDICI), "apprentice": {"simulations": 2, "sharpness": 1}}
+    monkeypatch.setattr("signoria.bots.registry.numbers_of", lambda _game: numbers)
     after = schedule(MEDICI, ["apprentice", "random"], 3, 3)
     assert not {fixture.key() for fixture in before} & {fixture.key() for fixture in after}
     assert schedule(MEDICI, ["random"], 3, 3)[0].key() == schedule(MEDICI, ["random"], 3, 3)[0].key()

@@ -9,17 +9,17 @@ import pytest
 from tests.games.firenze.positions import ask, balcony, bare, build, give, hold, lay_row, load, seal, turn
 
 import signoria
-from signoria.bots.evaluations.firenze import Judgement
 from signoria.bots.play import play_out
 from signoria.bots.registry import make_bot
-from signoria.bots.search.evaluation import outlook
 from signoria.bots.search_bot import SearchBot, judgement
+from signoria.core.evaluation import outlook
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, State, buffer
 from signoria.core.vec import vec
 from signoria.core.walk import positions
 from signoria.games.firenze import GAME
 from signoria.games.firenze import table as t
+from signoria.games.firenze.bots.judgement.evaluation import Judgement
 from signoria.games.firenze.state import FirenzeState
 
 

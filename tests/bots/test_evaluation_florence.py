@@ -13,8 +13,8 @@ from tests.games.florence.positions import do, guard, position
 import signoria
 from signoria.bots.greedy_bot import GreedyBot
 from signoria.bots.play import play_out
-from signoria.bots.search.evaluation import outlook
 from signoria.bots.search_bot import SearchBot, judgement
+from signoria.core.evaluation import outlook
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, OVER, State, buffer
 from signoria.core.vec import vec

@@ -10,16 +10,16 @@ from typing import cast
 import pytest
 
 import signoria
-from signoria.bots.evaluations.ilvecchio import Judgement
 from signoria.bots.play import PERSPECTIVE_STREAM
 from signoria.bots.registry import make_bot
-from signoria.bots.search.evaluation import outlook
 from signoria.bots.search_bot import SearchBot, judgement
+from signoria.core.evaluation import outlook
 from signoria.core.perspective import Perspective
 from signoria.core.playout import settle_chance
 from signoria.core.rng import Rng
 from signoria.core.state import buffer
 from signoria.core.vec import vec
+from signoria.games.ilvecchio.bots.judgement.evaluation import Judgement
 from signoria.games.ilvecchio.components import CHIESA, COUNCIL, TRACKS
 from signoria.games.ilvecchio.state import IlVecchioState
 from signoria.games.ilvecchio.table import (
@@ -173,7 +173,7 @@ def test_every_position_can_be_judged(players: int, options: dict[str, bool] | N
 DIGEST = """
 import sys
 import signoria
-from signoria.bots.search.evaluation import outlook
+from signoria.core.evaluation import outlook
 from signoria.bots.search_bot import judgement
 from signoria.core.rng import Rng
 game = signoria.load("ilvecchio")

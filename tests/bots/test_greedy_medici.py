@@ -2,12 +2,12 @@
 
 import signoria
 from signoria.bots.bot import Advice, Bot
-from signoria.bots.greedy import medici
 from signoria.bots.play import ask, play_out
 from signoria.bots.random_bot import RandomBot
 from signoria.bots.registry import make_bot
 from signoria.core.language import LANGUAGES
 from signoria.core.perspective import Perspective
+from signoria.games.medici.bots import greedy as medici
 
 GAME = signoria.load("medici")
 

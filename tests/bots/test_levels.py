@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 import signoria
-from signoria.bots import registry
 from signoria.bots.play import decide, perspective_of
 from signoria.bots.registry import (
     GREEDY,
@@ -87,10 +86,10 @@ def test_the_weaker_levels_answer_with_any_number_of_players(name: str) -> None:
 def test_where_engines_run_uncompiled_the_strongest_think_less(name: str) -> None:
     """Nobody waits half a minute for a level that is said to think for up to a second."""
     game = signoria.load(name)
-    written = tomllib.loads((Path(registry.__file__).parent / "levels.toml").read_text(encoding="utf-8"))
-    most = written["uncompiled"][name]
+    written = tomllib.loads((game.folder / "bots" / "levels.toml").read_text(encoding="utf-8"))
+    most = written["uncompiled"]
     for level in LEVELS:
-        wanted = written[name][level]["simulations"]
+        wanted = written[level]["simulations"]
         bot = make_bot(level, game)
         assert isinstance(bot, SearchBot)
         assert bot.simulations == (wanted if signoria.COMPILED else min(wanted, most))

@@ -3,10 +3,10 @@
 import pytest
 
 import signoria
-from signoria.bots.greedy.medici import Market, followers, number_of
 from signoria.bots.play import decide
 from signoria.bots.registry import LEVELS, make_bot
 from signoria.core.match import Match
+from signoria.games.medici.bots.greedy import Market, followers, number_of
 
 MEDICI = signoria.load("medici")
 PLAYERS = 4

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 import signoria
 from signoria.bots.play import perspective_of, play_out
 from signoria.bots.registry import make_bot
-from signoria.bots.search.evaluation import Evaluation, RandomPlayouts, judge_end, judge_points, outlook
 from signoria.bots.search.tree import FIRST_NODES, FIRST_PLACES, search
 from signoria.bots.search_bot import SearchBot
+from signoria.core.evaluation import Evaluation, RandomPlayouts, judge_end, judge_points, outlook
 from signoria.core.perspective import Perspective
 from signoria.core.playout import settle_chance
 from signoria.core.rng import Rng

@@ -12,7 +12,8 @@ from playwright.sync_api import Locator, Page, expect
 from signoria.core.registry import load
 from tests.browser.site import ASKED, OVER, PHONE, Guest, Site, seat_link
 from tests.browser.test_access import faults
-from tests.server.live import HTTP, LiveServer, new_table
+from tests.installing import CORTE, install
+from tests.server.live import HTTP, new_table
 
 Come = Callable[..., Guest]
 SMALL = (320, 640)
@@ -369,14 +370,17 @@ def test_what_to_try_next_comes_from_my_own_matches(guest: Come) -> None:
 
 
 @pytest.fixture
-def five_games(tmp_path: Path) -> Iterator[LiveServer]:
-    server = LiveServer(f"sqlite:///{tmp_path / 'tables.db'}")
+def five_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
+    """A server beside which a game of another distribution is installed."""
+    monkeypatch.setenv("PYTHONPATH", str(install(CORTE, tmp_path)))
+    server = Site(tmp_path)
     yield server
     server.stop()
 
 
-def test_a_fifth_game_stands_there_by_its_title(guest: Come, five_games: LiveServer) -> None:
-    page = guest(at=five_games).open()
+def test_a_fifth_game_stands_there_by_its_title_and_is_played_on_the_sheet_of_words(guest: Come, five_games: Site) -> None:
+    player = guest(at=five_games)
+    page = player.open()
     corte = card(page, "corte")
     expect(corte.get_by_role("heading")).to_have_text("Corte")
     expect(corte.locator(".scene svg")).to_be_visible()
@@ -385,6 +389,11 @@ def test_a_fifth_game_stands_there_by_its_title(guest: Come, five_games: LiveSer
     assert page.locator("main").get_by_text("undefined").count() == 0
     corte.get_by_role("button", name="Play now").click()
     page.wait_for_selector(".frame")
+    while player.until_asked():
+        before = player.entries()
+        page.locator(ASKED).first.click()
+        player.moved_on(before)
+    expect(page.locator(OVER)).to_contain_text("Corte")
 
 
 # ---- for everybody ------------------------------------------------------------------------------------------------------

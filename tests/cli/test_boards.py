@@ -9,8 +9,8 @@ import signoria
 from signoria.bots.play import ask
 from signoria.bots.registry import make_bot
 from signoria.cli.boards import board_of
-from signoria.cli.boards.seats import seat_letters
-from signoria.cli.words import TableWording
+from signoria.core.drawing.seats import seat_letters
+from signoria.core.drawing.words import TableWording
 from signoria.core.language import LANGUAGES
 from signoria.core.match import Match
 from tests.fixtures import corte
@@ -24,7 +24,7 @@ def text_of(match: Match, width: int, language: str = "en") -> list[str]:
     console = Console(width=width, color_system=None, no_color=True, legacy_windows=False)
     wording = TableWording(match.game, language, NAMES[: match.players], dict.fromkeys(range(1, match.players), "greedy"))
     with console.capture() as captured:
-        console.print(board_of(match.game.key)(match.view(0), wording, width))
+        console.print(board_of(match.game)(match.view(0), wording, width))
     return captured.get().splitlines()
 
 

@@ -3,10 +3,12 @@
 import pytest
 
 import signoria
-from signoria.cli.boards.details import described, details_of, shortest
+from signoria.cli.boards import details_of
 from signoria.core.language import LANGUAGES
 from signoria.core.match import Match
 from signoria.core.rng import Rng
+from signoria.games.firenze.terminal_details import described, effect
+from signoria.games.ilvecchio.terminal_details import shortest
 from tests.games.firenze.editions import changed
 
 
@@ -37,8 +39,6 @@ def test_a_card_is_named_with_its_effect(language: str) -> None:
 
 def test_effects_have_the_numbers_of_the_edition() -> None:
     match = at("firenze", "choose-card")
-    from signoria.cli.boards.details import effect
-
     assert effect("mason", match, match.game.wording("en")) == "Building costs 3 bricks less this turn."
     assert "−2" in effect("scandal", match, match.game.wording("de"))
 

@@ -11,11 +11,11 @@ from rich.text import Text
 
 import signoria
 from signoria.cli.boards import board_of
-from signoria.cli.boards.picture import ALWAYS, LEGEND, OTHERS, TABLE, Part, Picture, chunks
-from signoria.cli.boards.seats import family_style, letters_at
 from signoria.cli.choices import offer
 from signoria.cli.players import players_of
 from signoria.cli.table import Table
+from signoria.core.drawing.picture import ALWAYS, LEGEND, OTHERS, TABLE, Part, Picture, chunks
+from signoria.core.drawing.seats import family_style, letters_at
 from signoria.core.language import LANGUAGES
 from signoria.core.match import Match
 from signoria.core.rng import Rng
@@ -130,7 +130,7 @@ def test_legends_journal_and_tracks_make_room_first() -> None:
 def words_of(game: str, players: int, language: str, width: int = 80) -> str:
     match = begun(game, players)
     table = Table(Console(width=width, height=60, file=io.StringIO()), match, players_of(match), language)
-    return "\n".join(line.plain for line in board_of(game)(match.view(0), table.wording, width).lines)
+    return "\n".join(line.plain for line in board_of(match.game)(match.view(0), table.wording, width).lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

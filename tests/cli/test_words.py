@@ -6,15 +6,22 @@ from pathlib import Path
 import pytest
 
 import signoria.cli
+import signoria.core.drawing
 from signoria.cli.words import LOCALE, interface
+from signoria.core.drawing.words import LOCALE as BOARDS
 from signoria.core.language import LANGUAGES
 
-SOURCES = sorted(Path(signoria.cli.__file__).parent.rglob("*.py"))
+SOURCES = [
+    *sorted(Path(signoria.cli.__file__).parent.rglob("*.py")),
+    *sorted(Path(signoria.core.drawing.__file__).parent.glob("*.py")),
+]
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 
 
 def keys(language: str) -> set[str]:
-    return set(MESSAGE.findall((LOCALE / f"{language}.ftl").read_text(encoding="utf-8")))
+    return {
+        key for folder in (LOCALE, BOARDS) for key in MESSAGE.findall((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+    }
 
 
 def used() -> tuple[set[str], set[str]]:
@@ -53,7 +60,7 @@ def test_the_same_keys_in_every_language(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_letters_of_goods_differ(language: str) -> None:
     letters = [
-        interface(language).say(f"medici-letter-{good}")
+        signoria.load("medici").wording(language).shared(f"board-letter-{good}")
         for good in ("metals", "porcelain", "dyes", "cloth", "spices", "neutral")
     ]
     assert len(set(letters)) == 6

@@ -105,7 +105,12 @@ def sources(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_sources_are_whole(sources: Path) -> None:
     held = {path.relative_to(sources).as_posix() for path in sources.rglob("*") if path.is_file()}
-    wanted = ["docs/rules/medici.fr.md", "web/package-lock.json", "web/src/App.svelte", "src/signoria/server/static/index.html"]
+    wanted = [
+        "src/signoria/games/medici/pages/fr.md",
+        "web/package-lock.json",
+        "web/src/App.svelte",
+        "src/signoria/server/static/index.html",
+    ]
     wanted += [
         "tests/conftest.py",
         "examples/first_bot.py",

@@ -4,11 +4,11 @@ import argparse
 from pathlib import Path
 
 EXAMPLES = """examples:
-  signoria arena medici --bots greedy,random --matches 400
-  signoria arena medici --bots magnifico,master --players 4 --report arena.html
+  signoria arena GAME --bots greedy,random --matches 400
+  signoria arena GAME --bots magnifico,master --players 4 --report arena.html
   signoria arena --report arena.html --results arena.jsonl      only the report, from results there are
-  signoria arena medici --protocol my_bots:Mine                 an agent of one's own against every level, for the leaderboard
-  signoria arena medici --protocol "wire:python my_client.py"    the same for a program that speaks the wire protocol
+  signoria arena GAME --protocol my_bots:Mine                 an agent of one's own against every level, for the leaderboard
+  signoria arena GAME --protocol "wire:python my_client.py"    the same for a program that speaks the wire protocol
   signoria arena --results arena.jsonl --dataset matches.parquet      matches kept with --logs as data for learning
 """
 

@@ -28,8 +28,6 @@ FIRST_DEAL: Final = 1_000_000
 # Every deal is played from every seat: 50 deals are 200 matches with four players.
 DEALS: Final = 50
 OPPONENTS: Final = (RANDOM, GREEDY, *LEVELS)
-# How many play, where nobody asks for another number.
-PLAYERS: Final = {"florence": 3, "medici": 4, "firenze": 2, "ilvecchio": 3}
 
 
 @dataclass(frozen=True)
@@ -60,7 +58,7 @@ def run_protocol(
     """Play what the results file does not hold yet; returns the report. Fewer deals than the protocol's are marked as such."""
     if deals < 1:
         raise BadSetup(f"{deals} deals were asked for; the protocol has {DEALS}")
-    seats = game.check_players(players if players is not None else PLAYERS.get(game.key, max(game.fewest, 2)))
+    seats = game.check_players(players if players is not None else game.usual_players or max(game.fewest, 2))
     if seats < 2:
         raise BadSetup("the protocol needs opponents; ask for at least 2 players")
     lines = []

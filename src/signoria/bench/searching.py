@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.table import Table
 
 from signoria.bench import peers
-from signoria.bots.search.evaluation import RandomPlayouts
 from signoria.bots.search.tree import search
 from signoria.bots.search_bot import judgement
+from signoria.core.evaluation import RandomPlayouts
 from signoria.core.game import Game
 from signoria.core.playout import settle_chance
 from signoria.core.registry import load

@@ -1,14 +1,16 @@
 """Simple sensible play: the game's own module says what looks best right now."""
 
-import importlib
 from collections.abc import Callable
 from dataclasses import replace
-from importlib.util import find_spec
 from typing import cast
 
 from signoria.bots.bot import Advice, Bot
+from signoria.core.errors import UnknownName
 from signoria.core.game import Game
 from signoria.core.perspective import Perspective
+
+# Its function `advise(perspective)` returns an `Advice`.
+MODULE = "bots.greedy"
 
 
 class GreedyBot(Bot):
@@ -16,7 +18,9 @@ class GreedyBot(Bot):
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         super().__init__(game, seed)
-        module = importlib.import_module(f"signoria.bots.greedy.{game.key}")
+        module = game.part(MODULE)
+        if module is None:
+            raise UnknownName(f"nobody has written simple sensible play for {game.title}")
         self._advise = cast(Callable[[Perspective], Advice], module.advise)
 
     def advise(self, perspective: Perspective) -> Advice:
@@ -28,4 +32,4 @@ class GreedyBot(Bot):
 
 def plays_simply(game: Game) -> bool:
     """Whether simple sensible play has been written for a game."""
-    return find_spec(f"signoria.bots.greedy.{game.key}") is not None
+    return game.part(MODULE) is not None

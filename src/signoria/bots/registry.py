@@ -11,7 +11,7 @@ from signoria.bots.bot import Bot
 from signoria.bots.greedy_bot import GreedyBot, plays_simply
 from signoria.bots.imported import agent_makeup, is_path, is_wire, make_agent, wire_makeup
 from signoria.bots.random_bot import RandomBot
-from signoria.bots.search_bot import WEIGHTS, SearchBot
+from signoria.bots.search_bot import SearchBot, weights_file
 from signoria.core.errors import UnknownName
 from signoria.core.game import Game
 from signoria.core.registry import suggestion
@@ -23,33 +23,38 @@ LEVELS: Final = ("apprentice", "journeyman", "master", "magnifico")
 USUAL: Final = "journeyman"
 # The search without a game's judgement, given as much time as the strongest level: for the arena, not for players.
 PLAIN: Final = "plain"
+# What a levels file says besides: who plays, from the weakest to the strongest, and the most simulations without a compiler.
 ORDER: Final = "order"
+UNCOMPILED: Final = "uncompiled"
 BOTS: Final = (RANDOM, GREEDY, *LEVELS, PLAIN)
 
 
 @cache
-def level_numbers() -> dict[str, Any]:
-    """How well each level plays, by game. Where the engines run uncompiled, nobody thinks longer than a second."""
-    read = tomllib.loads((Path(__file__).parent / "levels.toml").read_text(encoding="utf-8"))
-    most: dict[str, int] = read.pop("uncompiled")
-    if not COMPILED:
-        for game, limit in most.items():
-            for level in LEVELS:
-                read[game][level]["simulations"] = min(read[game][level]["simulations"], limit)
+def read_levels(file: Path) -> dict[str, Any]:
+    """What a game's folder says about its levels. Where the engines run uncompiled, nobody thinks longer than a second."""
+    if not file.is_file():
+        return {}
+    read = tomllib.loads(file.read_text(encoding="utf-8"))
+    if not COMPILED and UNCOMPILED in read:
+        for level in LEVELS:
+            read[level]["simulations"] = min(read[level]["simulations"], read[UNCOMPILED])
     return read
+
+
+def numbers_of(game: Game) -> dict[str, Any]:
+    """How well each level plays a game, and who plays it (`order`)."""
+    return read_levels(game.folder / "bots" / "levels.toml")
 
 
 def bots_for(game: Game) -> list[str]:
     """The bots that play a game, from the weakest to the strongest as measured."""
-    measured: list[str] = level_numbers().get(ORDER, {}).get(game.key, [])
-    if measured:
-        return list(measured)
+    numbers = numbers_of(game)
+    if ORDER in numbers:
+        return list(numbers[ORDER])
     found = [RANDOM]
     if plays_simply(game):
         found.append(GREEDY)
-    if game.key in level_numbers():
-        found += LEVELS
-    return found
+    return found + [level for level in LEVELS if level in numbers]
 
 
 def strongest_for(game: Game) -> str:
@@ -84,11 +89,6 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
     return SearchBot(game, seed, **{"plain": name == PLAIN, **numbers})
 
 
-def numbers_of(game: Game) -> dict[str, Any]:
-    found: dict[str, Any] = level_numbers().get(game.key, {})
-    return found
-
-
 def makeup(name: str, game: Game) -> str:
     """What makes a bot play as it does, in short: results of bots that were changed since are no longer theirs."""
     if is_path(name):
@@ -98,7 +98,7 @@ def makeup(name: str, game: Game) -> str:
     numbers = numbers_of(game).get(name)
     if numbers is None:
         return name
-    weights = WEIGHTS / f"{game.key}.toml"
+    weights = weights_file(game)
     plain = name == PLAIN or numbers.get("plain", False)
     knows = weights.read_bytes() if not plain and weights.exists() else b""
     traits = [trait for trait in ("whim", "misjudge") if trait in numbers]

@@ -1,6 +1,5 @@
 """A bot that thinks: search with a game's own judgement, or plain."""
 
-import importlib
 import tomllib
 from dataclasses import replace
 from functools import cache
@@ -9,8 +8,9 @@ from typing import Any, Final
 
 from signoria.bots.bot import Advice, Bot, Choice
 from signoria.bots.greedy_bot import GreedyBot, plays_simply
-from signoria.bots.search.evaluation import Evaluation, RandomPlayouts
 from signoria.bots.search.tree import Tree, search
+from signoria.core.errors import BadSetup
+from signoria.core.evaluation import Evaluation, RandomPlayouts
 from signoria.core.game import Game
 from signoria.core.perspective import Perspective
 
@@ -18,7 +18,6 @@ PARTS: Final = 10_000
 HUNDRED: Final = 100
 # How many choices an advice tells.
 TOLD: Final = 3
-WEIGHTS: Final = Path(__file__).parent / "evaluations" / "weights"
 
 
 class SearchBot(Bot):
@@ -133,16 +132,25 @@ class SearchBot(Bot):
 
 def judgement(game: Game) -> Evaluation:
     """The game's own evaluation, or random playouts where it has none."""
-    try:
-        module = importlib.import_module(f"signoria.bots.evaluations.{game.key}")
-    except ModuleNotFoundError:
+    module = game.part("bots.judgement")
+    if module is None:
         return RandomPlayouts()
-    made: Evaluation = module.Judgement(list(weights_of(game.key)))
+    made: Evaluation = module.Judgement(list(read_weights(weights_file(game), module.NAMES)))
     return made
 
 
+def weights_file(game: Game) -> Path:
+    return game.folder / "bots" / "weights.toml"
+
+
 @cache
-def weights_of(game: str) -> tuple[float, ...]:
-    """The numbers of a game's judgement, read once: a quick bot decides in less time than it takes to read them."""
-    weights = tomllib.loads((WEIGHTS / f"{game}.toml").read_text(encoding="utf-8"))
-    return tuple(float(weight) for weight in weights.values())
+def read_weights(file: Path, names: tuple[str, ...]) -> tuple[float, ...]:
+    """The numbers of a game's judgement in the order it names them, wherever they stand in the file.
+
+    Read once: a quick bot decides in less time than that takes.
+    """
+    weights = tomllib.loads(file.read_text(encoding="utf-8"))
+    for what, which in (("lacks", set(names) - set(weights)), ("has, but nobody asks for", set(weights) - set(names))):
+        if which:
+            raise BadSetup(f"{file} {what}: {', '.join(sorted(which))}")
+    return tuple(float(weights[name]) for name in names)

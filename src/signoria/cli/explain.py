@@ -12,9 +12,9 @@ from signoria.bots.registry import strongest_for
 from signoria.cli.journal import points_of, score_sheet
 from signoria.cli.players import bot_advice
 from signoria.cli.table import Table
-from signoria.cli.terminal import NARROWEST
-from signoria.cli.words import colon
 from signoria.core.codec import Refusal
+from signoria.core.drawing.picture import NARROWEST
+from signoria.core.drawing.words import colon
 from signoria.core.edition import PRINTED, RECONSTRUCTED, named_path
 from signoria.core.errors import UnknownName
 from signoria.core.game import Game

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from signoria.cli.choices import Offer
-from signoria.cli.words import colon
 from signoria.core.codec import Arg, Refusal, Verb
+from signoria.core.drawing.words import colon
 from signoria.core.errors import BadAction
 from signoria.core.language import Lexicon, Wording
 from signoria.core.match import Match

@@ -17,22 +17,22 @@ BROKEN_PIPE: Final = 141
 
 EXAMPLES: Final = """examples:
   signoria play                                   choose a game, or go on with the last match
-  signoria play medici --players 4 --seed 7 --lang de
-  signoria play medici --seats Anna=human,Ben=human,greedy
+  signoria play GAME --players 4 --seed 7 --lang de
+  signoria play GAME --seats Anna=human,Ben=human,greedy
   signoria play --resume                          go on with the last unfinished match
   signoria serve --open                           the same tables in your browser
   signoria replay FILE                            step through a saved match
-  signoria rules medici §3                        one section of the rules
-  signoria edition show medici amigo              what is in the box, and how sure we are of it
+  signoria rules GAME §3                          one section of the rules
+  signoria edition show GAME                      what is in the box, and how sure we are of it
 """
 
 PLAY_EXAMPLES: Final = """examples:
-  signoria play medici                            you and three computers
-  signoria play medici --players 5 --seed 7       the same cards every time
-  signoria play medici --level master             stronger computers
-  signoria play medici --seats Anna=human,master,apprentice       who sits where
-  signoria play medici --seats greedy,greedy,random --pace 0.3    watch computers play
-  signoria play medici --edition mine.toml        with your own edition file
+  signoria play GAME                              you and as many computers as is usual
+  signoria play GAME --players 4 --seed 7         the same cards every time
+  signoria play GAME --level master               stronger computers
+  signoria play GAME --seats Anna=human,master,apprentice         who sits where
+  signoria play GAME --seats greedy,greedy,random --pace 0.3      watch computers play
+  signoria play GAME --edition mine.toml          with your own edition file
   signoria play --resume                          go on with the last unfinished match
 
 Levels, from the weakest to the strongest:
@@ -132,6 +132,14 @@ def dispatch(args: Namespace) -> int:
         from signoria.arena.command import run as arena
 
         return arena(args)
+    if args.command == "new-game":
+        from signoria.cli.new_game import new_game
+
+        return new_game(args)
+    if args.command == "check-game":
+        from signoria.cli.new_game import check_game
+
+        return check_game(args)
     if args.command == "completion":
         return completion.completion(args)
     from signoria.cli.bench import bench
@@ -152,7 +160,7 @@ def version() -> int:
 def make_parser() -> Parser:
     parser = Parser(
         prog="signoria",
-        description="Four board games of Renaissance Florence at your terminal.",
+        description="Four board games of the Florentine Renaissance at your terminal.",
         epilog=EXAMPLES,
         formatter_class=RawDescriptionHelpFormatter,
     )
@@ -168,6 +176,7 @@ def make_parser() -> Parser:
     games = commands.add_parser("games", help="the games, for how many players, their editions")
     add_language(games)
     add_bench(commands)
+    add_new_game(commands)
     add_completion(commands)
     return parser
 
@@ -275,6 +284,16 @@ def add_bench(commands: "Commands[Parser]") -> None:
     bench.add_argument("--json", metavar="FILE", help="also write the numbers to a file")
     bench.add_argument("--peers", action="store_true", default=True, help="compare with the other engines that are installed")
     bench.add_argument("--no-peers", action="store_false", dest="peers", help="measure these engines alone")
+
+
+def add_new_game(commands: "Commands[Parser]") -> None:
+    words = "Write a small bidding game as a distribution of its own: twelve files to be changed into a game of yours."
+    new = commands.add_parser("new-game", help="begin a game of your own", description=words)
+    new.add_argument("name", metavar="NAME", help="its key: a word of small letters")
+    new.add_argument("--into", metavar="FOLDER", help="where to write it; a folder of that name if left out")
+    words = "Put a game through every check of the conformance suite."
+    check = commands.add_parser("check-game", help="whether a game keeps the contract", description=words)
+    check.add_argument("game", metavar="GAME")
 
 
 def add_completion(commands: "Commands[Parser]") -> None:

@@ -9,9 +9,9 @@ from rich.text import Text
 
 from signoria.bots.registry import LEVELS, bots_for, usual_for
 from signoria.cli import saves
-from signoria.cli.boards.seats import level_name
 from signoria.cli.explain import banner
 from signoria.cli.words import interface
+from signoria.core.drawing.seats import level_name
 from signoria.core.game import Game
 from signoria.core.language import Lexicon, Wording
 from signoria.core.registry import load, names

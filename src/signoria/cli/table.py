@@ -8,15 +8,15 @@ from rich.segment import Segment
 from rich.table import Table as Grid
 from rich.text import Text
 
-from signoria.cli.boards import board_of
-from signoria.cli.boards.details import details_of
-from signoria.cli.boards.picture import TABLE, Picture
-from signoria.cli.boards.seats import letters_at, seat_mark
+from signoria.cli.boards import board_of, details_of
 from signoria.cli.choices import Offer, draw_choices
 from signoria.cli.journal import event_line, points_of
 from signoria.cli.players import Player
-from signoria.cli.terminal import NARROWEST, redraw
-from signoria.cli.words import TableWording, colon, interface
+from signoria.cli.terminal import redraw
+from signoria.cli.words import interface
+from signoria.core.drawing.picture import NARROWEST, TABLE, Picture
+from signoria.core.drawing.seats import letters_at, seat_mark
+from signoria.core.drawing.words import TableWording, colon
 from signoria.core.match import Match
 
 # From this width on the journal stands beside the board.
@@ -149,7 +149,7 @@ class Table:
 
     def _board(self, viewer: int, width: int, room: int | None = None) -> Picture:
         """The board; on a low screen the narrow one where that takes fewer lines, so that the choices stay in sight."""
-        draw, view = board_of(self.match.game.key), self.match.view(viewer)
+        draw, view = board_of(self.match.game), self.match.view(viewer)
         board = draw(view, self.wording, min(width, BROADEST_BOARD))
         if len(board.lines) > (self.console.height - CHOICE_LINES if room is None else room):
             narrow = draw(view, self.wording, NARROWEST)

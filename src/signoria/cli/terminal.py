@@ -12,8 +12,6 @@ from typing import Final
 
 from rich.console import Console, RenderableType
 
-NARROWEST: Final = 80
-
 # What terminals send for keys that are not characters.
 SEQUENCES: Final = {
     "[A": "up",

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from functools import cached_property
+from functools import cache, cached_property
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 from signoria.core.codec import Arg, EventKind, Prompt, Reason, Refusal, Table, Value, unpack
@@ -97,7 +99,7 @@ Conserved = Mapping[str, tuple[int, int]]
 class Game:
     """Everything the program needs to know of a game.
 
-    `make` builds a state that has not begun; `features` names what `State.observe` writes, for a number of players;
+    `make` builds a state that has not begun; `features` names what `State.fill_in` writes, for a number of players;
     `longest` bounds the decisions of a match, whoever plays. `minutes` is what a match takes people (0: nobody knows), `shelf`
     where the game stands among the others: small numbers first.
     """
@@ -114,7 +116,8 @@ class Game:
     prompts: tuple[str, ...]
     options: tuple[Option, ...]
     longest: int
-    folder: Path
+    # Where everything that knows the game lies: editions, locale, pages, and the modules `terminal` and `bots`.
+    package: str
     default_edition: str
     make: Callable[[Edition, int, Options], State]
     view: Callable[[State, int], dict[str, Any]]
@@ -144,6 +147,8 @@ class Game:
     # From the easiest to the hardest; the one without options is the game as printed.
     presets: tuple[Preset, ...] = ()
     minutes: int = 0
+    # How many play where nobody asks for another number (0: as few as can play together).
+    usual_players: int = 0
     shelf: int = 100
 
     # ---- beginning a match ----------------------------------------------------------------------------------------------
@@ -201,6 +206,16 @@ class Game:
             return True
         alike = self.former_rules.get(rules) if isinstance(rules, int) else None
         return alike is not None and isinstance(players, int) and isinstance(options, Mapping) and alike(players, options)
+
+    # ---- its folder -----------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def folder(self) -> Path:
+        return Path(next(iter(import_module(self.package).__path__)))
+
+    def part(self, name: str) -> ModuleType | None:
+        """A module of the folder that not every game has, such as `terminal` or `bots.greedy`."""
+        return part_of(self.package, name)
 
     # ---- copies -------------------------------------------------------------------------------------------------------------
 
@@ -329,3 +344,15 @@ class Game:
 
 def rebuilt(kind: type[Game], plain: dict[str, Any]) -> Game:
     return kind(**plain)
+
+
+@cache
+def part_of(package: str, name: str) -> ModuleType | None:
+    whole = f"{package}.{name}"
+    try:
+        return import_module(whole)
+    except ModuleNotFoundError as missing:
+        # What the module itself could not import is a fault, not an absence.
+        if not f"{whole}.".startswith(f"{missing.name}."):
+            raise
+        return None

@@ -1,4 +1,5 @@
-"""Finds games by name: every folder under `signoria.games`, and what a program registers itself.
+"""Finds games by name: every folder under `signoria.games`, every entry point of that name in other distributions, and what a
+program registers itself.
 
 A game whose rules have changed may keep the engine of earlier rules beside the present one, as `rules_<number>` in its
 folder: matches that began by these rules go on by them.
@@ -7,11 +8,15 @@ folder: matches that began by these rules go on by them.
 import importlib
 import pkgutil
 from difflib import get_close_matches
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
+from typing import Final
 
 from signoria.core.errors import UnknownName, UnknownRules
 from signoria.core.game import Game
 
+SHIPPED: Final = "signoria.games"
 _registered: dict[str, Game] = {}
 _by_rules: dict[tuple[str, int], Game] = {}
 
@@ -24,9 +29,19 @@ def register(game: Game) -> None:
 
 def names() -> list[str]:
     """The keys of all known games."""
-    package = importlib.import_module("signoria.games")
-    shipped = {module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg}
-    return sorted(shipped | set(_registered))
+    return sorted({*shipped(), *installed(), *_registered})
+
+
+def shipped() -> list[str]:
+    """The games that come with Signoria."""
+    package = importlib.import_module(SHIPPED)
+    return sorted(module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg)
+
+
+@cache
+def installed() -> dict[str, EntryPoint]:
+    """Games of other distributions: entry points of the group `signoria.games` that name a `Game`."""
+    return {point.name: point for point in entry_points(group=SHIPPED)}
 
 
 def load(name: str) -> Game:
@@ -35,8 +50,20 @@ def load(name: str) -> Game:
         known = names()
         if name not in known:
             raise UnknownName(f"there is no game '{name}'; {suggestion(name, known)}")
-        register(importlib.import_module(f"signoria.games.{name}").GAME)
+        register(importlib.import_module(f"{SHIPPED}.{name}").GAME if name in shipped() else load_installed(name))
     return _registered[name]
+
+
+def load_installed(name: str) -> Game:
+    point = installed()[name]
+    where = f"{point.value} of {point.dist.name if point.dist is not None else 'an unknown distribution'}"
+    try:
+        game = point.load()
+    except Exception as error:
+        raise UnknownName(f"the game '{name}' cannot be loaded from {where}: {error}") from error
+    if not isinstance(game, Game) or game.key != name:
+        raise UnknownName(f"{where} is no game with the key '{name}'; the entry point must name its `GAME`")
+    return game
 
 
 def known(name: str, rules: int) -> Game | None:
@@ -51,8 +78,8 @@ def load_rules(name: str, rules: object, players: object = None, options: object
         return present
     number = rules if isinstance(rules, int) and not isinstance(rules, bool) else -1
     if (name, number) not in _by_rules:
-        module = f"signoria.games.{name}.rules_{number}"
-        if number < 0 or find_spec(f"signoria.games.{name}") is None or find_spec(module) is None:
+        module = f"{present.package}.rules_{number}"
+        if number < 0 or find_spec(module) is None:
             raise UnknownRules(
                 f"was played by rules {rules!r} of {present.title}, this program has rules {present.rules}; "
                 "replay it with the version that wrote it"

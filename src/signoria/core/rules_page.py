@@ -1,7 +1,4 @@
-"""Rules pages: where they lie, and how a section or a word is found in one.
-
-An installed package carries them in `signoria/rules`; a source checkout keeps them in `docs/rules`.
-"""
+"""Rules pages: where they lie (`pages` in the folder of a game), and how a section or a word is found in one."""
 
 import re
 from dataclasses import dataclass
@@ -9,9 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from signoria.core.errors import UnknownName
+from signoria.core.registry import load
 
-PACKAGED: Final = Path(__file__).parents[1] / "rules"
-CHECKOUT: Final = Path(__file__).parents[3] / "docs" / "rules"
 HEADING: Final = re.compile(r"(#+) +(.*)")
 NUMBER: Final = re.compile(r"§\d+(?:\.\d+)*")
 
@@ -29,11 +25,10 @@ class Section:
 
 def page_path(game: str, language: str) -> Path:
     """The file of a game's rules in a language."""
-    name = f"{game}.md" if language == "en" else f"{game}.{language}.md"
-    for folder in (PACKAGED, CHECKOUT):
-        if (folder / name).is_file():
-            return folder / name
-    raise UnknownName(f"there is no rules page {name}; it belongs into docs/rules")
+    page = load(game).folder / "pages" / f"{language}.md"
+    if not page.is_file():
+        raise UnknownName(f"there is no rules page of {game} in '{language}'; it belongs into {page.parent}")
+    return page
 
 
 def read_page(game: str, language: str) -> str:

@@ -1,4 +1,4 @@
-"""One seat against others for Gymnasium: importing this module registers `Signoria/Medici-v0` and so on.
+"""One seat against others for Gymnasium: importing this module registers `Signoria/<Title>-v0` for each.
 
 The version of an id is tied to the rules number of its game: rules 1 are v0; what raises the one raises the other.
 """
@@ -139,7 +139,7 @@ def check_seat(seat: object, players: int) -> int:
 
 
 def environment_id(game: Game) -> str:
-    """`Signoria/IlVecchio-v0`: the title without blanks, and the rules number less one."""
+    """The name of its environment: the title without blanks, and the rules number less one."""
     return f"Signoria/{game.title.replace(' ', '')}-v{game.rules - 1}"
 
 

@@ -3,9 +3,9 @@
 import re
 import tomllib
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, Final
 
+from signoria.core.registry import load
 from signoria.research.arrays import NDArray, np
 
 # Features are whole numbers well inside these bounds.
@@ -36,9 +36,10 @@ def set_feature_bounds(game: str, bounds: Mapping[str, tuple[int, int]]) -> None
 
 def known_bounds(game: str) -> Mapping[str, tuple[int, int]]:
     """The features of a game that are not 0 or 1, with the bounds seen in many matches (building/feature_bounds.py)."""
-    if not _bounds:
-        read = tomllib.loads((Path(__file__).parent / "feature_bounds.toml").read_text(encoding="utf-8"))
-        _bounds.update({key: {name: (low, high) for name, (low, high) in found.items()} for key, found in read.items()})
+    file = load(game).folder / "feature_bounds.toml"
+    if game not in _bounds and file.is_file():
+        read = tomllib.loads(file.read_text(encoding="utf-8"))
+        _bounds[game] = {name: (low, high) for name, (low, high) in read.items()}
     if game not in _bounds:
         raise ValueError(
             f"nobody has measured the features of {game}; tell their bounds with set_feature_bounds, or do not normalise"

@@ -1,6 +1,6 @@
-"""The games for OpenSpiel: importing this module registers `signoria_medici` and so on.
+"""The games for OpenSpiel: importing this module registers `signoria_<game>` for each.
 
-`pyspiel.load_game("signoria_medici(players=4)")`. Parameters are players, edition, reward and the game's own options (a hyphen
+`pyspiel.load_game("signoria_<game>(players=4)")`. Parameters are players, edition, reward and the game's own options (a hyphen
 in an option's name is an underscore here). Chance is explicit; outcomes and decisions keep the ids of the game's two tables.
 """
 

@@ -1,4 +1,4 @@
-"""The games for PettingZoo's agent environment cycle: `env("medici", players=4)`.
+"""The games for PettingZoo's agent environment cycle: `env(game, players=4)`.
 
 Agents are `seat_0`, `seat_1`, … An observation is a dict of `observation` (the seat's features) and `action_mask`; the deciding
 seat has the mask in its info too.

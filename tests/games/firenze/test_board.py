@@ -5,10 +5,10 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from signoria.cli.boards.firenze import board
 from signoria.core.rng import Rng
 from signoria.games.firenze import GAME
 from signoria.games.firenze import table as t
+from signoria.games.firenze.terminal import board
 from tests.games.firenze.positions import ask, balcony, bare, build, give, hold, load, neutral, seal
 
 NAMES = ["Anna", "Bianca", "Cosimo", "Dante"]

@@ -3,10 +3,10 @@
 import pytest
 from rich.console import Console
 
-from signoria.cli.boards.florence import board
 from signoria.core.language import LANGUAGES
 from signoria.core.match import Match
 from signoria.core.rng import Rng
+from signoria.games.florence.terminal import board
 from tests.games.florence.positions import GAME, guard, mark, position
 
 NAMES = ["Niccolò", "Bianca", "Tomás", "Lucia", "Piero"]

@@ -6,9 +6,9 @@ import pytest
 from rich.console import Console
 
 from signoria.cli.boards import board_of
-from signoria.cli.boards.ilvecchio_map import lay_out
 from signoria.core.language import LANGUAGES
 from signoria.core.rng import Rng
+from signoria.games.ilvecchio.terminal_map import lay_out
 from tests.games.ilvecchio.positions import GAME, do, hide_council_tile, position
 
 NAMES = ["Ottavia", "Fabio", "Irene", "Bianca"]
@@ -19,7 +19,7 @@ def lines_of(state, width: int = 80, language: str = "en", seat: int = 0) -> lis
     console = Console(width=width, color_system=None, no_color=True, legacy_windows=False)
     wording = GAME.wording(language, NAMES[: state.players])
     with console.capture() as captured:
-        console.print(board_of("ilvecchio")(GAME.view(state, seat), wording, width))
+        console.print(board_of(GAME)(GAME.view(state, seat), wording, width))
     return captured.get().splitlines()
 
 

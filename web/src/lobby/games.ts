@@ -6,7 +6,7 @@ import type { Agreement, Created, GameInfo, NewSeat, NewTable, OptionInfo, Prese
 import { freeStreet } from "../words/tables";
 import { contentOf } from "./editions.svelte";
 
-const SCENES = import.meta.glob<{ default: Component }>("./vignettes/*.svelte", { eager: true });
+const SCENES = import.meta.glob<{ default: Component }>("../games/*/Vignette.svelte", { eager: true });
 const NAMES = ["Bianca", "Lorenzo", "Giulia", "Taddeo", "Elena", "Niccolò", "Ottavia", "Ugo"];
 /** What plays without thinking ahead; offered where somebody looks for more. */
 const SIMPLE = ["random", "greedy"];
@@ -15,7 +15,7 @@ export const AS_USUAL: Agreement = { hints: "all", undo: "news", pace: "brisk" }
 export type Choices = Record<string, boolean | number | string>;
 
 export function scene(game: string): Component | undefined {
-  return SCENES[`./vignettes/${game}.svelte`]?.default;
+  return SCENES[`../games/${game}/Vignette.svelte`]?.default;
 }
 
 /** Computer players go by Florentine names that nobody at the table has. */

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.bots.search.evaluation import Evaluation, judge_end, outlook
+from signoria.core.evaluation import Evaluation, judge_end, outlook
 from signoria.core.rng import Rng
 from signoria.core.state import CAPACITY, CHANCE, OVER, State, buffer
 from signoria.core.vec import vec

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.text import Text
 from rich.tree import Tree
 
-from signoria.cli.boards.picture import ALWAYS, TABLE, Part, Picture
+from signoria.core.drawing.picture import ALWAYS, TABLE, Part, Picture
 from signoria.core.language import Wording
 
 

@@ -9,9 +9,9 @@ from rich.segment import Segment
 from rich.terminal_theme import MONOKAI, TerminalTheme
 
 from signoria.cli.boards import board_of
-from signoria.cli.boards.picture import Picture
-from signoria.cli.words import TableWording
 from signoria.core.display import Cell
+from signoria.core.drawing.picture import Picture
+from signoria.core.drawing.words import TableWording
 from signoria.core.game import Game
 from signoria.core.state import State
 
@@ -24,7 +24,7 @@ PRE: Final = (
 
 def board(game: Game, state: State, seat: int, language: str) -> Picture:
     edition = getattr(state.recipe, "edition", None)
-    return board_of(game.key)(game.view(state, seat), TableWording(game, language, edition=edition), WIDTH)
+    return board_of(game)(game.view(state, seat), TableWording(game, language, edition=edition), WIDTH)
 
 
 def console(**how: Any) -> Console:

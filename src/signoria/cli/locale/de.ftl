@@ -2,8 +2,6 @@
 
 ## Leute
 guest = Gast
-you = du
-computer = Computer
 rival = Gegner: { $points }
 
 ## Der Tisch
@@ -100,31 +98,6 @@ edition-all-printed = Jeder Wert ist im Regelheft gedruckt.
 edition-ok = { $game }, { $edition }: in Ordnung
 edition-copied = Geschrieben: { $path }. Ändere sie, dann: signoria edition check { $path }, signoria play { $game } --edition { $path }
 
-## Medici
-medici-letter-metals = M
-medici-letter-porcelain = P
-medici-letter-dyes = F
-medici-letter-cloth = T
-medici-letter-spices = G
-medici-letter-neutral = ★
-medici-round = Runde { $round } von { $rounds } · { $deck ->
-        [one] 1 Karte
-       *[other] { $deck } Karten
-    } im Stapel
-medici-money = Geld
-medici-warehouse = Lager
-medici-value = Wert
-medici-pays = zahlt { $florins }
-medici-leads = führt mit { $bid }
-medici-revealer = hat aufgedeckt
-medici-lot = Paket
-medici-no-lot = keines im Angebot
-medici-best-bid = { $seat } führt mit { $bid }
-medici-no-bid = noch kein Gebot
-medici-level = Stufe
-medici-legend = GROSS: Steine jetzt · klein: nach dieser Runde · 1. { $first }, 2. { $second }
-medici-unseen = noch ungesehen
-
 ## Seiten, Stufen und Zahlen
 page = Seite { $page } von { $pages }, + zeigt die nächste
 reconstructed = { $values ->
@@ -132,13 +105,6 @@ reconstructed = { $values ->
        *[other] { $values } Wertetabellen dieser Ausgabe stehen nur in Bildern der Schachtel und sind rekonstruiert
     }. ? zeigt, welche.
 menu-level = Wie stark sollen die Computergegner sein?
-level-name-random = sorglos
-level-name-greedy = gewitzt
-level-name-apprentice = Lehrling
-level-name-journeyman = Geselle
-level-name-master = Meister
-level-name-magnifico = Magnifico
-level-name-plain = schlicht
 
 ## Befehle in dieser Sprache
 command-undo = zurück, zurücknehmen

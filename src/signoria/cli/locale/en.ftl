@@ -2,8 +2,6 @@
 
 ## People
 guest = Guest
-you = you
-computer = computer
 rival = Rival: { $points }
 
 ## The table
@@ -100,31 +98,6 @@ edition-all-printed = Every value is printed in the rulebook.
 edition-ok = { $game }, { $edition }: ok
 edition-copied = Written: { $path }. Change it, then: signoria edition check { $path }, signoria play { $game } --edition { $path }
 
-## Medici
-medici-letter-metals = M
-medici-letter-porcelain = P
-medici-letter-dyes = D
-medici-letter-cloth = C
-medici-letter-spices = S
-medici-letter-neutral = ★
-medici-round = round { $round } of { $rounds } · { $deck ->
-        [one] 1 card
-       *[other] { $deck } cards
-    } in the deck
-medici-money = florins
-medici-warehouse = warehouse
-medici-value = value
-medici-pays = pays { $florins }
-medici-leads = leads with { $bid }
-medici-revealer = revealed
-medici-lot = Lot
-medici-no-lot = none on offer
-medici-best-bid = { $seat } leads with { $bid }
-medici-no-bid = no bid yet
-medici-level = level
-medici-legend = CAPITALS: markers now · small letters: after this round · 1st { $first }, 2nd { $second }
-medici-unseen = not seen yet
-
 ## Pages, levels and numbers
 page = page { $page } of { $pages }, + for the next
 reconstructed = { $values ->
@@ -132,13 +105,6 @@ reconstructed = { $values ->
        *[other] { $values } tables of numbers in this edition stand
     } only in pictures of the box and is reconstructed. Type ? to see which.
 menu-level = How strong shall the computers be?
-level-name-random = random
-level-name-greedy = greedy
-level-name-apprentice = apprentice
-level-name-journeyman = journeyman
-level-name-master = master
-level-name-magnifico = magnifico
-level-name-plain = plain
 
 ## Commands in this language
 command-undo = undo

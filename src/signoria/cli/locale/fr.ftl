@@ -2,8 +2,6 @@
 
 ## Les gens
 guest = Invité
-you = vous
-computer = ordi
 rival = Rival : { $points }
 
 ## La table
@@ -100,31 +98,6 @@ edition-all-printed = Chaque valeur est imprimée dans le livret.
 edition-ok = { $game }, { $edition } : correcte
 edition-copied = Écrit : { $path }. Modifiez-la, puis : signoria edition check { $path }, signoria play { $game } --edition { $path }
 
-## Medici
-medici-letter-metals = Mé
-medici-letter-porcelain = Po
-medici-letter-dyes = Te
-medici-letter-cloth = Ét
-medici-letter-spices = Ép
-medici-letter-neutral = ★
-medici-round = manche { $round } sur { $rounds } · { $deck ->
-        [one] { $deck } carte
-       *[other] { $deck } cartes
-    } dans la pioche
-medici-money = florins
-medici-warehouse = entrepôt
-medici-value = valeur
-medici-pays = paie { $florins }
-medici-leads = mène à { $bid }
-medici-revealer = a révélé
-medici-lot = Lot
-medici-no-lot = aucun en vente
-medici-best-bid = { $seat } mène à { $bid }
-medici-no-bid = pas encore d’offre
-medici-level = niveau
-medici-legend = MAJUSCULES : maintenant · minuscules : après cette manche · 1ᵉʳ { $first }, 2ᵉ { $second }
-medici-unseen = pas encore vues
-
 ## Pages, niveaux et nombres
 page = page { $page } sur { $pages }, + pour la suivante
 reconstructed = { $values ->
@@ -132,13 +105,6 @@ reconstructed = { $values ->
        *[other] { $values } tableaux de nombres de cette édition ne figurent
     } que sur des images de la boîte : nombres reconstitués. Tapez ? pour savoir lesquels.
 menu-level = De quelle force seront les adversaires joués par l’ordinateur ?
-level-name-random = insouciant
-level-name-greedy = avisé
-level-name-apprentice = apprenti
-level-name-journeyman = compagnon
-level-name-master = maître
-level-name-magnifico = magnifico
-level-name-plain = simple
 
 ## Commandes dans cette langue
 command-undo = annuler

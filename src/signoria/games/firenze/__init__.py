@@ -1,7 +1,5 @@
 """Firenze by Andreas Steding, for 2 to 4 players."""
 
-from pathlib import Path
-
 from signoria.core.edition import Edition
 from signoria.core.game import Game, Option, Options
 from signoria.core.state import State
@@ -55,7 +53,7 @@ GAME = Game(
     prompts=PROMPT_KEYS,
     options=OPTIONS,
     longest=LONGEST,
-    folder=Path(__file__).parent,
+    package=__name__,
     default_edition="quined",
     make=make,
     view=view,
@@ -68,5 +66,6 @@ GAME = Game(
     former_rules={1: lambda _players, options: not options.get("automatic-discards")},
     own_names=(("cards", "card", "card"),),
     minutes=75,
+    usual_players=2,
     shelf=3,
 )

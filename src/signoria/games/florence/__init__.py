@@ -1,7 +1,5 @@
 """Florence by Dean Morris, for 2 to 5 families, and alone against Strozzi (solo game by Dávid Turczi)."""
 
-from pathlib import Path
-
 from signoria.core.edition import Edition
 from signoria.core.game import Game, Option, Options, Preset
 from signoria.core.state import State
@@ -48,7 +46,7 @@ GAME = Game(
         *(Option(key, False, group="harder", rule="§11.5, FL55", players=(1,)) for key in HARDER),
     ),
     longest=LONGEST,
-    folder=Path(__file__).parent,
+    package=__name__,
     default_edition="carnival",
     make=make,
     view=view,
@@ -65,5 +63,6 @@ GAME = Game(
     former_rules={1: lambda players, _options: players > 1},
     presets=PRESETS,
     minutes=60,
+    usual_players=3,
     shelf=1,
 )

@@ -1,7 +1,5 @@
 """Il Vecchio by Rüdiger Dorn, for 2 to 4 players."""
 
-from pathlib import Path
-
 from signoria.core.edition import Edition
 from signoria.core.game import Game, Option, Options
 from signoria.core.state import State
@@ -38,7 +36,7 @@ GAME = Game(
     prompts=PROMPTS,
     options=(Option("less-luck", False, rule="§6"),),
     longest=LONGEST,
-    folder=Path(__file__).parent,
+    package=__name__,
     default_edition="pegasus",
     make=make,
     view=view,
@@ -53,5 +51,6 @@ GAME = Game(
     # Before V47 the file did not say how often a nobility tile counts; the tiles counted as they do now.
     former_editions={"sha256:a7a8f002b2f3b431da420ab7eb1f7eac6be867cf2a139b196252358dca28aa1a": "pegasus"},
     minutes=60,
+    usual_players=3,
     shelf=4,
 )

@@ -1,7 +1,5 @@
 """Medici by Reiner Knizia, for 3 to 6 players."""
 
-from pathlib import Path
-
 from signoria.core.edition import Edition
 from signoria.core.game import Game, Options
 from signoria.core.state import State
@@ -34,7 +32,7 @@ GAME = Game(
     prompts=("more", "bid"),
     options=(),
     longest=LONGEST,
-    folder=Path(__file__).parent,
+    package=__name__,
     default_edition="amigo",
     make=make,
     view=view,
@@ -45,5 +43,6 @@ GAME = Game(
     # pay depends on lots still to come and is told as a forecast, not as something one has.
     claims=CLAIMS,
     minutes=45,
+    usual_players=4,
     shelf=2,
 )

@@ -26,9 +26,6 @@ from signoria.server.tables.tokens import hash_of
 from signoria.store import lists
 from signoria.store.records import NOBODY
 
-PACKAGE: Final = Path(signoria.__file__).parent
-# In an installed package the rules pages lie inside it, in a checkout under docs.
-RULES_FOLDERS: Final = (PACKAGE / "rules", PACKAGE.parent.parent / "docs" / "rules")
 CACHED: Final = {"Cache-Control": "public, max-age=300"}
 
 router = APIRouter(prefix="/api", responses={400: {"model": Refusal}, 404: {"model": Refusal}, 429: {"model": Refusal}})
@@ -113,11 +110,10 @@ def args_form(args: tuple[Arg, ...]) -> dict[str, Any]:
 async def rules(game: str, language: str) -> PlainTextResponse:
     """The rules page of a game, Markdown."""
     check_language(language)
-    name = f"{known_game(game).key}.md" if language == "en" else f"{game}.{language}.md"
-    found = [folder / name for folder in RULES_FOLDERS if (folder / name).is_file()]
-    if not found:
+    found = known_game(game).folder / "pages" / f"{language}.md"
+    if not found.is_file():
         raise Refused(404, Code.NO_PAGE, f"there is no rules page for '{game}' in '{language}'")
-    return page(found[0], "text/markdown; charset=utf-8")
+    return page(found, "text/markdown; charset=utf-8")
 
 
 def known_game(key: str) -> Game:

@@ -1,5 +1,5 @@
 import type { Face } from "../face";
-import Scene from "../../lobby/vignettes/firenze.svelte";
+import Scene from "./Vignette.svelte";
 import Board from "./Board.svelte";
 import Chip from "./Chip.svelte";
 import Goods from "./Goods.svelte";

@@ -1,6 +1,6 @@
 import "./theme.css";
 import type { Face } from "../face";
-import Scene from "../../lobby/vignettes/florence.svelte";
+import Scene from "./Vignette.svelte";
 import Board from "./Board.svelte";
 import Chip from "./Chip.svelte";
 import Goods from "./Goods.svelte";

@@ -5,7 +5,7 @@ import { duration, fold } from "./fold";
 import Goods from "./Goods.svelte";
 import { ICON } from "./icons";
 import Phases from "./Phases.svelte";
-import Scene from "../../lobby/vignettes/ilvecchio.svelte";
+import Scene from "./Vignette.svelte";
 import Tiles from "./Tiles.svelte";
 import Tray from "./Tray.svelte";
 import { travel } from "./travel";

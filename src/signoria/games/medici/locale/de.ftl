@@ -131,3 +131,28 @@ advice-offer = Du bietest zuletzt, und { $now ->
         [0] noch eine Karte verspricht nicht mehr als dieses Paket.
        *[other] dieses Paket verspricht etwa { $now } Gewinn, mit noch einer Karte { $later }.
     }
+
+## Das Brett im Terminal
+board-letter-metals = M
+board-letter-porcelain = P
+board-letter-dyes = F
+board-letter-cloth = T
+board-letter-spices = G
+board-letter-neutral = ★
+board-round = Runde { $round } von { $rounds } · { $deck ->
+        [one] 1 Karte
+       *[other] { $deck } Karten
+    } im Stapel
+board-money = Geld
+board-warehouse = Lager
+board-value = Wert
+board-pays = zahlt { $florins }
+board-leads = führt mit { $bid }
+board-revealer = hat aufgedeckt
+board-lot = Paket
+board-no-lot = keines im Angebot
+board-best-bid = { $seat } führt mit { $bid }
+board-no-bid = noch kein Gebot
+board-level = Stufe
+board-legend = GROSS: Steine jetzt · klein: nach dieser Runde · 1. { $first }, 2. { $second }
+board-unseen = noch ungesehen

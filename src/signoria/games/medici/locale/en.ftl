@@ -138,3 +138,28 @@ advice-offer = You bid last, and { $now ->
         [0] another card promises no more than this lot.
        *[other] this lot promises a profit of about { $now }, with another card { $later }.
     }
+
+## The board in the terminal
+board-letter-metals = M
+board-letter-porcelain = P
+board-letter-dyes = D
+board-letter-cloth = C
+board-letter-spices = S
+board-letter-neutral = ★
+board-round = round { $round } of { $rounds } · { $deck ->
+        [one] 1 card
+       *[other] { $deck } cards
+    } in the deck
+board-money = florins
+board-warehouse = warehouse
+board-value = value
+board-pays = pays { $florins }
+board-leads = leads with { $bid }
+board-revealer = revealed
+board-lot = Lot
+board-no-lot = none on offer
+board-best-bid = { $seat } leads with { $bid }
+board-no-bid = no bid yet
+board-level = level
+board-legend = CAPITALS: markers now · small letters: after this round · 1st { $first }, 2nd { $second }
+board-unseen = not seen yet

@@ -140,3 +140,28 @@ advice-offer = Vous misez en dernier, et { $now ->
         [0] une carte de plus ne promet pas davantage que ce lot.
        *[other] ce lot promet un gain d’environ { $now }, avec une carte de plus { $later }.
     }
+
+## Le plateau dans le terminal
+board-letter-metals = Mé
+board-letter-porcelain = Po
+board-letter-dyes = Te
+board-letter-cloth = Ét
+board-letter-spices = Ép
+board-letter-neutral = ★
+board-round = manche { $round } sur { $rounds } · { $deck ->
+        [one] { $deck } carte
+       *[other] { $deck } cartes
+    } dans la pioche
+board-money = florins
+board-warehouse = entrepôt
+board-value = valeur
+board-pays = paie { $florins }
+board-leads = mène à { $bid }
+board-revealer = a révélé
+board-lot = Lot
+board-no-lot = aucun en vente
+board-best-bid = { $seat } mène à { $bid }
+board-no-bid = pas encore d’offre
+board-level = niveau
+board-legend = MAJUSCULES : maintenant · minuscules : après cette manche · 1ᵉʳ { $first }, 2ᵉ { $second }
+board-unseen = pas encore vues

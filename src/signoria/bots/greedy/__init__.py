@@ -1,1 +1,0 @@
-"""Simple sensible play, one module a game, each with a function `advise(perspective)`."""

@@ -1,0 +1,10 @@
+# Les mots communs à tous les plateaux du terminal, en français.
+you = vous
+
+level-name-random = insouciant
+level-name-greedy = avisé
+level-name-apprentice = apprenti
+level-name-journeyman = compagnon
+level-name-master = maître
+level-name-magnifico = magnifico
+level-name-plain = simple

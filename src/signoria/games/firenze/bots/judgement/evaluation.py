@@ -1,0 +1,107 @@
+"""Firenze in the words of its strategy: what towers, storage, cards and flags are worth, and who will be done first.
+
+A seat's prospects are its points, what its towers may become, its bricks and cards, the flags it may win, its feasts, and its
+chance for the end tile, less what the seals still to be placed cost. The current turn is first played to its end sensibly.
+"""
+
+import math
+
+from mypy_extensions import i64
+
+from signoria.core.evaluation import Evaluation, judge_end, judge_points
+from signoria.core.rng import Rng
+from signoria.core.state import OVER, State
+from signoria.core.vec import vec
+from signoria.games.firenze.bots.judgement.policy import Policy
+from signoria.games.firenze.bots.judgement.weights import (
+    BONUS,
+    BONUS_SOFTNESS,
+    CARD,
+    CARE,
+    CAREFUL,
+    LEFT,
+    SPREAD,
+    TEMPO,
+    TOWERS,
+    TURNS,
+)
+from signoria.games.firenze.components import COLOURS, FEAST, KINDS
+from signoria.games.firenze.scoring import feast_points
+from signoria.games.firenze.state import FirenzeState
+from signoria.games.firenze.table import CHOOSE_CARD
+
+
+class Judgement(Evaluation):
+    """The evaluation of Firenze."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self.weights: vec[float] = vec[float](weights)
+        self.policy: Policy = Policy(self.weights)
+
+    def judge(self, state: State, rng: Rng, out: vec[float]) -> None:
+        assert isinstance(state, FirenzeState)
+        self.play_on(state, rng)
+        if state.decider == OVER:
+            judge_end(state, out)
+            return
+        players = state.players
+        turns = self.policy.site.turns_to_come(state)
+        for seat in range(players):
+            out[2 * players + seat] = self.prospects(state, seat, turns)
+        judge_points(players, self.weights[SPREAD] * math.sqrt(turns + 1.0), out)
+
+    def play_on(self, state: FirenzeState, rng: Rng) -> None:
+        """To the end of the turn and some turns more; to the end of the match once somebody has placed the last seal."""
+        turns = i64(self.weights[TURNS])
+        while state.decider != OVER:
+            if state.waiting == CHOOSE_CARD and state.played == 0 and state.finisher < 0:
+                if turns == 0:
+                    return
+                turns -= 1
+            self.policy.play(state, rng)
+
+    def prospects(self, state: FirenzeState, seat: i64, turns: float) -> float:
+        """Expected final points of a seat."""
+        weights = self.weights
+        site = self.policy.site
+        site.read(state, seat)
+        points = float(state.points[seat]) + weights[TOWERS] * site.standing_worth()
+        for colour in range(COLOURS):
+            points += site.flag(state, seat, colour, 0.0)
+        points += self.hand(state, seat, turns)
+        points += weights[LEFT] * turns * float(state.seals[seat])
+        points -= weights[CARE] * float(state.towers[seat])
+        points += weights[BONUS] * float(state.parts.end_bonus) * self.first(state, seat)
+        if state.active == seat:
+            points += weights[TEMPO]
+        return points
+
+    def hand(self, state: FirenzeState, seat: i64, turns: float) -> float:
+        """Feasts for what they will pay, persons and buildings for what they may still do."""
+        total = 0.0
+        parts = state.parts
+        use = min(1.0, 0.2 * turns)
+        for kind in range(KINDS):
+            copies = state.hand[seat * KINDS + kind]
+            if copies > 0:
+                if parts.type[kind] == FEAST:
+                    total += float(copies * feast_points(state, seat, kind))
+                total += float(copies) * use * self.weights[CARD + parts.effect[kind]]
+        return total
+
+    def first(self, state: FirenzeState, seat: i64) -> float:
+        """The chance to place the last seal first."""
+        rivals = 0.0
+        for other in range(state.players):
+            rivals += math.exp((self.policy.site.race[seat] - self.policy.site.race[other]) / self.weights[BONUS_SOFTNESS])
+        return 1.0 / rivals
+
+    def prior(self, state: State, actions: vec[i64], count: i64, priors: vec[float]) -> None:
+        assert isinstance(state, FirenzeState)
+        scores = self.policy.scores
+        self.policy.score(state, actions, count)
+        best = scores[0]
+        for i in range(1, count):
+            best = max(best, scores[i])
+        for i in range(count):
+            priors[i] = math.exp(max(-8.0, (scores[i] - best) / self.weights[CAREFUL]))

@@ -1,0 +1,440 @@
+"""What the nine locations promise a family in Florence: queues at coming destinations, heads on the coaches' ways, brags."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.core.vec import vec
+from signoria.games.florence.bots.judgement.weights import (
+    BRAG_GROWTH,
+    BRAG_HOPE,
+    CARD,
+    DENY,
+    HEAD,
+    LAST_TIME,
+    LATER_LEAD,
+    LOST_TIME,
+    MARKER,
+    NEAR,
+    OBJECTIVE,
+    OBJECTIVE_STEP,
+    QUEUE,
+    STREET,
+    TIME,
+    TOP_MARKER,
+)
+from signoria.games.florence.bragging import brag_points, has_marker, space_for, top_marker
+from signoria.games.florence.components import (
+    BIG_SPENDER,
+    CONTESSINA,
+    DEBUTANT,
+    EYES_EVERYWHERE,
+    FIRST_BOUNCER,
+    GIOVANNI,
+    INFLUENCERS,
+    LIFE_OF_THE_PARTY,
+    LOUDMOUTH,
+    MEDICI,
+    PLACES,
+    PLUS_ONE,
+    RANKS,
+    ROUNDS,
+    SCANDALOUS,
+    STREET_CRED,
+    STRIDE,
+    UPWARDLY_MOBILE,
+)
+from signoria.games.florence.scoring import members_on
+from signoria.games.florence.table import Table
+
+PAST: Final = -1
+UNKNOWN: Final = 3
+COMING: Final = 3  # rounds whose destinations are known
+MOST_FAMILIES: Final = 5
+FULL: Final = -1000.0
+
+
+class Places:
+    """A table through the eyes of one family. Worths are points for that family, less a share of what others get."""
+
+    def __init__(self, weights: vec[float]) -> None:
+        self.weights: vec[float] = weights
+        self.seat: i64 = 0
+        self.now: i64 = 0
+        self.left: i64 = 0
+        self.deny: float = 0.0
+        self.spend: i64 = 0
+        # Coming destinations and the ways of the coaches.
+        self.when: vec[i64] = vec[i64]([PAST] * PLACES)
+        self.on_way: vec[i64] = vec[i64]([0] * (COMING * PLACES))
+        self.head_pay: vec[float] = vec[float]([0.0] * PLACES)
+        self.card_pay: vec[float] = vec[float]([0.0] * PLACES)
+        # Worths of the queues as they stand, and what an arrival of each rank would change.
+        self.base: vec[float] = vec[float]([0.0] * PLACES)
+        self.come: vec[float] = vec[float]([0.0] * (PLACES * RANKS))
+        self.near: vec[float] = vec[float]([0.0] * (PLACES * RANKS))
+        # Brags: points to be had now, what one more feat of a kind of tile is worth, arriving and leaving.
+        self.hope: vec[float] = vec[float]([0.0] * PLACES)
+        self.growth: vec[float] = vec[float]([0.0] * PLACES)
+        self.tile_at: vec[i64] = vec[i64]([0] * PLACES)
+        self.seen_in: vec[float] = vec[float]([0.0] * PLACES)
+        self.seen_out: vec[float] = vec[float]([0.0] * PLACES)
+        # The objective.
+        self.marked_in: float = 0.0
+        self.marked_out: float = 0.0
+        # A queue tried out.
+        self.line: vec[i64] = vec[i64]([0] * (STRIDE + 2))
+        self.length: i64 = 0
+        self.strength: vec[i64] = vec[i64]([0] * MOST_FAMILIES)
+
+    # ---- a look at the whole table --------------------------------------------------------------------------------------
+
+    def look(self, state: Table, seat: i64) -> None:
+        """Prepare everything for one family."""
+        self.seat = seat
+        self.now = max(state.round, 1) - 1
+        self.left = ROUNDS - 1 - self.now
+        self.deny = self.weights[DENY] / float(state.parts.families - 1)
+        self.spend = 0
+        self.look_at_coaches(state)
+        self.look_at_tiles(state)
+        self.look_at_objective(state)
+        self.look_at_queues(state)
+
+    def look_at_coaches(self, state: Table) -> None:
+        for place in range(PLACES):
+            self.when[place] = UNKNOWN
+            self.head_pay[place] = self.weights[LATER_LEAD] * float(max(0, self.left - 2))
+            self.card_pay[place] = 0.0
+        for at in range(ROUNDS):
+            place = state.goal[at]
+            if place >= 0:
+                self.when[place] = at - self.now if at >= self.now else i64(PAST)
+        for ahead in range(COMING):
+            for place in range(PLACES):
+                self.on_way[ahead * PLACES + place] = 0
+            at = self.now + ahead
+            if at < ROUNDS and state.goal[at] >= 0:
+                self.follow_coach(state, ahead, at)
+
+    def follow_coach(self, state: Table, ahead: i64, at: i64) -> None:
+        """Heads pay and braggers draw wherever a coach comes by."""
+        weight = self.weights[HEAD + ahead]
+        pay = weight * float(state.parts.head[at])
+        place = state.coach[at % MEDICI]
+        while place != state.goal[at]:
+            place = state.parts.after[place]
+            self.on_way[ahead * PLACES + place] = 1
+            self.head_pay[place] += pay
+            self.card_pay[place] += weight
+
+    def look_at_queues(self, state: Table) -> None:
+        for place in range(PLACES):
+            self.load(state, place)
+            self.base[place] = self.worth_of_line(state, place)
+        self.spend = 1
+        for place in range(PLACES):
+            for rank in range(RANKS):
+                self.come[place * RANKS + rank] = self.arrival(state, place, (self.seat << 2) | rank)
+        self.spend = 0
+        for place in range(PLACES):
+            for rank in range(RANKS):
+                self.near[place * RANKS + rank] = self.nearness(state, place, rank)
+
+    def nearness(self, state: Table, place: i64, rank: i64) -> float:
+        """What the coming destinations would pay a member from here, less the streets on the way."""
+        total = 0.0
+        for ahead in range(COMING):
+            at = self.now + ahead
+            if at >= ROUNDS:
+                break
+            goal = state.goal[at]
+            if goal >= 0 and goal != place:
+                there = self.come[goal * RANKS + rank] - self.weights[STREET] * float(streets_between(place, goal))
+                if there > 0.0:
+                    total += self.weights[NEAR + ahead] * there
+        return total
+
+    # ---- time -----------------------------------------------------------------------------------------------------------
+
+    def clock(self, state: Table, time: i64) -> float:
+        """What so much time is worth; what the cap would take away at the next gain is worth little."""
+        if self.left == 0:
+            return self.weights[LAST_TIME] * float(time)
+        room = state.parts.cap - state.hour[self.now + 1]
+        kept = min(time, room)
+        return self.weights[TIME] * float(kept) + self.weights[LOST_TIME] * float(time - kept)
+
+    def cost(self, state: Table, amount: i64) -> float:
+        time = state.time[self.seat]
+        return self.clock(state, time) - self.clock(state, time - amount) + self.broken_promise(state, amount)
+
+    def gain(self, state: Table, amount: i64) -> float:
+        time = state.time[self.seat]
+        return self.clock(state, min(time + amount, state.parts.cap)) - self.clock(state, time)
+
+    def broken_promise(self, state: Table, amount: i64) -> float:
+        """Giovanni's reward that could not be paid for any more."""
+        if self.now % MEDICI != GIOVANNI or state.goal[self.now] < 0:
+            return 0.0
+        seat = self.seat
+        place = state.goal[self.now]
+        if state.here[seat * PLACES + place] == 0:
+            return 0.0
+        self.load(state, place)
+        rank = self.rank_of_control(state, seat)
+        if rank >= state.parts.rewards[self.now]:
+            return 0.0
+        price = state.parts.price[self.now * 3 + rank]
+        purse = state.time[seat] + state.held[seat]
+        if purse < price or purse - amount >= price:
+            return 0.0
+        return max(0.0, float(state.parts.reward[self.now * 3 + rank]) - float(price))
+
+    # ---- queues ---------------------------------------------------------------------------------------------------------
+
+    def load(self, state: Table, place: i64) -> None:
+        self.length = state.size[place]
+        for spot in range(self.length):
+            self.line[spot] = state.queue[place * STRIDE + spot]
+
+    def drop(self, spot: i64) -> None:
+        self.length -= 1
+        for i in range(spot, self.length):
+            self.line[i] = self.line[i + 1]
+
+    def put(self, spot: i64, member: i64) -> None:
+        at = self.length
+        while at > spot:
+            self.line[at] = self.line[at - 1]
+            at -= 1
+        self.line[spot] = member
+        self.length += 1
+
+    def join(self, state: Table, place: i64, member: i64) -> None:
+        """Behind all of equal or higher rank; past an own bouncer before all of equal rank."""
+        rank = member & 3
+        own = (state.guard[FIRST_BOUNCER + place] >> state.parts.house[member >> 2]) & 1 == 1
+        spot: i64 = 0
+        while spot < self.length and (self.line[spot] & 3) > rank:
+            spot += 1
+        if not own:
+            while spot < self.length and (self.line[spot] & 3) == rank:
+                spot += 1
+        self.put(spot, member)
+
+    def arrival(self, state: Table, place: i64, member: i64) -> float:
+        """What changes if a member joins a queue."""
+        if state.size[place] >= state.parts.spaces:
+            return FULL
+        self.load(state, place)
+        self.join(state, place, member)
+        return self.worth_of_line(state, place) - self.base[place]
+
+    def departure(self, state: Table, place: i64, spot: i64) -> float:
+        """What changes if the member at a spot leaves."""
+        self.load(state, place)
+        self.drop(spot)
+        return self.worth_of_line(state, place) - self.base[place]
+
+    def exchange(self, state: Table, place: i64, first: i64, second: i64) -> float:
+        """What changes if two of a queue swap."""
+        self.load(state, place)
+        member = self.line[first]
+        self.line[first] = self.line[second]
+        self.line[second] = member
+        return self.worth_of_line(state, place) - self.base[place]
+
+    def worth_of_line(self, state: Table, place: i64) -> float:
+        """The queue tried out: its head on the ways of the coaches, and what the Medici will pay who comes here."""
+        if self.length == 0:
+            return 0.0
+        worth = 0.0
+        house = state.parts.house
+        head = house[self.line[0] >> 2]
+        if head == self.seat:
+            worth += self.head_pay[place] + self.growth[LIFE_OF_THE_PARTY]
+        else:
+            worth -= self.deny * self.head_pay[place]
+        ahead = self.when[place]
+        if ahead < 0 or ahead >= COMING:
+            return worth
+        at = self.now + ahead
+        if at % MEDICI == GIOVANNI:
+            return worth + self.weights[QUEUE + ahead] * self.worth_of_control(state, ahead, at)
+        paid = 0.0
+        for spot in range(self.length):
+            member = self.line[spot]
+            if at % MEDICI == CONTESSINA and (member & 3) == DEBUTANT:
+                continue
+            points = float(state.parts.place_points[at * STRIDE + spot])
+            paid += points if house[member >> 2] == self.seat else -self.deny * points
+        return worth + self.weights[QUEUE + ahead] * paid
+
+    def count_strength(self, state: Table) -> None:
+        """Members first, then whose foremost stands further forward."""
+        for family in range(state.parts.families):
+            self.strength[family] = 0
+        spot = self.length - 1
+        while spot >= 0:
+            family = state.parts.house[self.line[spot] >> 2]
+            self.strength[family] = (self.strength[family] // STRIDE + 1) * STRIDE + STRIDE - 1 - spot
+            spot -= 1
+
+    def rank_of_control(self, state: Table, family: i64) -> i64:
+        """How many families come before this one with Giovanni."""
+        self.count_strength(state)
+        before: i64 = 0
+        for other in range(state.parts.families):
+            if self.strength[other] > self.strength[family]:
+                before += 1
+        return before
+
+    def worth_of_control(self, state: Table, ahead: i64, at: i64) -> float:
+        """Giovanni's rewards less their prices."""
+        self.count_strength(state)
+        parts = state.parts
+        worth = 0.0
+        for family in range(parts.families):
+            if self.strength[family] == 0:
+                continue
+            rank: i64 = 0
+            for other in range(parts.families):
+                if self.strength[other] > self.strength[family]:
+                    rank += 1
+            if rank >= parts.rewards[at]:
+                continue
+            price = parts.price[at * 3 + rank]
+            net = float(parts.reward[at * 3 + rank]) - self.weights[TIME] * float(price)
+            if family == self.seat:
+                if ahead > 0 or state.time[family] + state.held[family] - self.spend >= price:
+                    worth += net
+            else:
+                worth -= self.deny * net
+        return worth
+
+    # ---- brag tiles -----------------------------------------------------------------------------------------------------
+
+    def look_at_tiles(self, state: Table) -> None:
+        seat = self.seat
+        markers = float(state.markers[seat])
+        open_tiles = 0.0
+        for place in range(PLACES):
+            self.tile_at[state.tile[place]] = place
+            self.growth[state.tile[place]] = 0.0
+            self.hope[place] = 0.0
+            if markers > 0.0 and not has_marker(state, seat, place):
+                points = brag_points(state, seat, place)
+                unit = state.parts.unit[state.tile[place]]
+                if space_for(state, place, points + unit) >= 0:
+                    open_tiles += 1.0
+                    here = 1.0 if state.here[seat * PLACES + place] > 0 else 0.6
+                    self.growth[state.tile[place]] = self.weights[BRAG_GROWTH] * float(unit) * here
+                if space_for(state, place, points) >= 0:
+                    self.hope[place] = max(0.0, float(points) - self.keeping(state))
+        share = min(1.0, markers / max(open_tiles, 1.0))
+        for tile in range(PLACES):
+            self.growth[tile] *= share
+        for place in range(PLACES):
+            self.see(state, place, share)
+
+    def see(self, state: Table, place: i64, share: float) -> None:
+        """What arriving at a location or leaving it does for the tiles."""
+        gained = 0.0
+        row = self.tile_at[STREET_CRED]
+        if row // 3 == place // 3:
+            gained += self.growth[STREET_CRED]
+        column = self.tile_at[UPWARDLY_MOBILE]
+        if column % 3 == place % 3:
+            gained += self.growth[UPWARDLY_MOBILE]
+        here = state.here[self.seat * PLACES + place]
+        self.seen_in[place] = gained
+        self.seen_out[place] = -gained
+        standing = self.growth[EYES_EVERYWHERE] + share * self.weights[BRAG_HOPE] * self.hope[place]
+        if self.tops(state, place):
+            standing += self.weights[CARD] * self.card_pay[place]
+        if here == 0:
+            self.seen_in[place] += standing
+        elif here == 1:
+            self.seen_in[place] += self.growth[PLUS_ONE]
+            self.seen_out[place] -= standing
+        elif here == 2:
+            self.seen_out[place] -= self.growth[PLUS_ONE]
+
+    def tops(self, state: Table, place: i64) -> bool:
+        return top_marker(state, place) == self.seat
+
+    def keeping(self, state: Table) -> float:
+        """What a marker is worth as long as it is kept."""
+        if state.markers[self.seat] > self.left + 1:
+            return 0.0
+        return self.weights[MARKER] * float(self.left + 1)
+
+    def worth_of_brag(self, state: Table, place: i64) -> float:
+        """The points now, the cards a topmost marker will bring, less the marker."""
+        seat = self.seat
+        points = brag_points(state, seat, place)
+        worth = float(points) - self.keeping(state) + self.growth[LOUDMOUTH]
+        share = self.growth[state.tile[place]]
+        worth -= share
+        space = space_for(state, place, points)
+        above = False
+        for higher in range(space + 1, 3):
+            if state.marker[place * 3 + higher] >= 0:
+                above = True
+        if not above:
+            worth += self.weights[TOP_MARKER] * float(self.left)
+            if state.here[seat * PLACES + place] > 0:
+                worth += self.weights[CARD] * self.card_pay[place]
+        return worth
+
+    def worth_of_gift(self) -> float:
+        return self.growth[BIG_SPENDER]
+
+    def worth_of_held_card(self) -> float:
+        """What playing a card takes from the hand."""
+        return (self.weights[CARD] if self.left > 0 else 0.25) + self.growth[SCANDALOUS]
+
+    def worth_of_rise(self) -> float:
+        """A Donna more on the board."""
+        return self.growth[INFLUENCERS]
+
+    # ---- the objective --------------------------------------------------------------------------------------------------
+
+    def look_at_objective(self, state: Table) -> None:
+        self.marked_in = 0.0
+        self.marked_out = 0.0
+        objective = state.objective[self.seat]
+        if objective < 0:
+            return
+        count = members_on(state, self.seat, objective)
+        here = self.worth_of_count(state, count)
+        self.marked_in = self.worth_of_count(state, count + 1) - here
+        if count > 0:
+            self.marked_out = self.worth_of_count(state, count - 1) - here
+
+    def worth_of_count(self, state: Table, count: i64) -> float:
+        """The later in the game, the more what stands on marked locations counts."""
+        share = 1.0 - float(self.left) / float(ROUNDS + 1)
+        sure = float(state.parts.objective_points[count])
+        if self.left == 0:
+            return sure
+        return share * (self.weights[OBJECTIVE] * sure + self.weights[OBJECTIVE_STEP] * float(count))
+
+    def is_marked(self, state: Table, place: i64) -> bool:
+        objective = state.objective[self.seat]
+        return objective >= 0 and state.parts.marked[objective * PLACES + place] == 1
+
+    def marked_change(self, state: Table, origin: i64, to: i64) -> float:
+        """What a way from one location to another does for the objective."""
+        leaves = self.is_marked(state, origin)
+        if leaves == self.is_marked(state, to):
+            return 0.0
+        return self.marked_out if leaves else self.marked_in
+
+
+def streets_between(a: i64, b: i64) -> i64:
+    """Streets a member must walk from one location of the grid to another."""
+    rows = a // 3 - b // 3
+    columns = a % 3 - b % 3
+    return (rows if rows > 0 else -rows) + (columns if columns > 0 else -columns)

@@ -1,0 +1,319 @@
+"""Medici in the words of its strategy: what a lot is worth to whom, and what everyone may end with.
+
+A seat's prospects are its money, what its warehouse may sell for, what its markers may earn now and in the rounds to come, less
+what filling the warehouse will cost. A lot is worth the difference it makes to that.
+
+Others err: who always expects the best answer never finds out that a bargain may be had. So in imagined auctions everyone sees
+the lot a little differently, and the match is played on for some auctions before it is judged.
+"""
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.core.evaluation import Evaluation, judge_end, judge_points
+from signoria.core.rng import Rng
+from signoria.core.state import CHANCE, OVER, State
+from signoria.core.vec import vec
+from signoria.games.medici.actions import AUCTION, BID, PASS, REVEAL
+from signoria.games.medici.components import GOODS
+from signoria.games.medici.state import MediciState
+from signoria.games.medici.table import BIDDING, MORE_CARDS
+
+# Weights, in this order, from weights/medici.toml; a tuner may replace them.
+VALUE_SPREAD: Final = 0
+GOOD_SHARE: Final = 1
+ROUND_SPREAD: Final = 2
+CLIMB: Final = 3
+BLUR: Final = 4
+CARD_PRICE: Final = 5
+THRIFT: Final = 6
+SPREAD: Final = 7
+AUCTIONS: Final = 8
+LEAST_WILLING: Final = 9
+MOST_WILLING: Final = 10
+EXPECTED: Final = 11
+ADDS_FOR_OTHERS: Final = 12
+ADDS_TO_OWN: Final = 13
+
+MOST_PLAYERS: Final = 6
+HUNDRED: Final = 100
+# About single goods a player is less wrong than about the whole lot.
+LESS_WRONG: Final = 4
+# A lot that is to be had for this part of what one is willing to pay is a bargain.
+BARGAIN: Final = 2.5
+# A logistic curve with this factor is close to the bell curve, and quick.
+BELL: Final = 1.702
+CERTAIN: Final = 40.0
+
+
+class Judgement(Evaluation):
+    """The evaluation of Medici."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self.replies = True
+        self.weights: vec[float] = vec[float](weights)
+        # Where everyone may stand at the end of the round: value of the warehouse, heights of the markers, spaces to be filled.
+        self.value: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
+        self.height: vec[float] = vec[float]([0.0] * (MOST_PLAYERS * GOODS))
+        self.room: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
+        self.average: float = 0.0
+        # How many of the free spaces the cards that are left will fill.
+        self.filled: float = 1.0
+        self.willing: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
+        self.places: vec[float] = vec[float]([0.0] * (MOST_PLAYERS + 1))
+        # Who thinks, and how it misjudges the goods and, in the last number, the sale.
+        self.seat: i64 = -1
+        self.taste: vec[float] = vec[float]([1.0] * (GOODS + 1))
+
+    def begin(self, seat: i64, misjudge: i64, rng: Rng) -> None:
+        """Who misjudges thinks too much or too little of the whole lot, and of each good besides."""
+        self.seat = seat
+        whole = mistaken(misjudge, rng)
+        for kind in range(GOODS + 1):
+            self.taste[kind] = whole * mistaken(misjudge // LESS_WRONG, rng)
+
+    def judge(self, state: State, rng: Rng, out: vec[float]) -> None:
+        assert isinstance(state, MediciState)
+        self.play_on(state, rng)
+        if state.actor() == OVER:
+            judge_end(state, out)
+            return
+        players = state.players
+        self.look(state)
+        for seat in range(players):
+            out[2 * players + seat] = self.prospects(state, seat)
+        judge_points(players, self.weights[SPREAD] * math.sqrt(float(state.parts.rounds - state.round + 1)), out)
+
+    def prior(self, state: State, actions: vec[i64], count: i64, priors: vec[float]) -> None:
+        """Bids near the sensible one. Above what anybody who follows can pay, one florin more buys nothing."""
+        assert isinstance(state, MediciState)
+        if state.waiting != BIDDING:
+            for i in range(count):
+                priors[i] = 1.0
+            return
+        self.value_lot(state)
+        limit = self.willing[state.asked]
+        target = self.sensible_bid(state, limit)
+        enough = max(state.bid + 1, self.richest_later(state))
+        for i in range(count):
+            amount = actions[i] - BID
+            if actions[i] == PASS:
+                priors[i] = 1.0 if target == 0 else 0.0 if limit >= BARGAIN * float(state.bid + 1) else 0.5
+            elif amount > enough or float(amount) > 1.4 * limit + 3.0:
+                priors[i] = 0.0
+            else:
+                off = float(amount - target)
+                priors[i] = 1.0 / (1.0 + off * off)
+
+    # ---- how others may play ---------------------------------------------------------------------------------------------
+
+    def reply(self, state: State, rng: Rng) -> i64:
+        assert isinstance(state, MediciState)
+        self.value_lot(state)
+        if state.waiting == MORE_CARDS:
+            return self.add_card_or_not(state, rng)
+        return self.erring_bid(state, rng)
+
+    def play_on(self, state: MediciState, rng: Rng) -> None:
+        """Let everybody go on for some auctions, or to the end of the round."""
+        auctions: i64 = 0
+        round_now = state.round
+        while True:
+            actor = state.actor()
+            if actor == OVER:
+                return
+            if state.waiting == BIDDING:
+                self.finish_auction(state, rng)
+                auctions += 1
+            elif float(auctions) >= self.weights[AUCTIONS] or state.round != round_now:
+                return
+            elif actor == CHANCE:
+                state.apply(state.sample(rng))
+            else:
+                self.value_lot(state)
+                state.apply(self.add_card_or_not(state, rng))
+
+    def finish_auction(self, state: MediciState, rng: Rng) -> None:
+        """Let everyone who is still to bid do so."""
+        self.value_lot(state)
+        auctioned = state.deck
+        round_now = state.round
+        while state.waiting == BIDDING and state.deck == auctioned and state.round == round_now and state.lot_size > 0:
+            state.apply(self.erring_bid(state, rng))
+
+    def add_card_or_not(self, state: MediciState, rng: Rng) -> i64:
+        """A revealer whom the lot suits best rather offers it."""
+        own = self.willing[state.revealer]
+        often = self.weights[ADDS_TO_OWN]
+        for seat in range(state.players):
+            if self.willing[seat] > own:
+                often = self.weights[ADDS_FOR_OTHERS]
+        return REVEAL if float(rng.below(HUNDRED)) < often * float(HUNDRED) else AUCTION
+
+    def erring_bid(self, state: MediciState, rng: Rng) -> i64:
+        """What a seat bids that sees the lot in its own way; the one that thinks sees it as it does."""
+        limit = self.willing[state.asked]
+        if state.asked != self.seat:
+            least = self.weights[LEAST_WILLING]
+            limit *= least + (self.weights[MOST_WILLING] - least) * float(rng.below(HUNDRED)) / float(HUNDRED)
+        amount = self.sensible_bid(state, limit)
+        return BID + amount if amount > 0 else i64(PASS)
+
+    def sensible_bid(self, state: MediciState, willing: float) -> i64:
+        """Just above what those who bid later may pay, if that is still worth it; 0 to pass."""
+        seat = state.asked
+        lowest = state.bid + 1
+        if willing < float(lowest) or state.money[seat] < lowest:
+            return 0
+        most = 0.0
+        later = seat
+        while later != state.revealer:
+            later += 1
+            if later == state.players:
+                later = 0
+            if state.space(later) >= state.lot_size:
+                most = max(most, min(self.willing[later] * self.weights[EXPECTED], float(state.money[later])))
+        bid = max(lowest, i64(most) + 1) if most >= float(lowest) else lowest
+        limit = min(i64(willing), state.money[seat])
+        return min(bid, max(limit, lowest))
+
+    def richest_later(self, state: MediciState) -> i64:
+        """The most money anyone has who bids later and has room for the lot."""
+        most: i64 = 0
+        later = state.asked
+        while later != state.revealer:
+            later += 1
+            if later == state.players:
+                later = 0
+            if state.space(later) >= state.lot_size:
+                most = max(most, state.money[later])
+        return most
+
+    def value_lot(self, state: MediciState) -> None:
+        """What each seat is willing to pay for the lot: a share of the difference it makes."""
+        self.look(state)
+        for seat in range(state.players):
+            self.willing[seat] = 0.0
+            if state.space(seat) >= state.lot_size:
+                before = self.prospects(state, seat)
+                self.take_lot(state, seat, 1.0)
+                self.willing[seat] = (self.prospects(state, seat) - before) * self.weights[THRIFT]
+                self.take_lot(state, seat, -1.0)
+
+    # ---- where everyone may stand ----------------------------------------------------------------------------------------
+
+    def look(self, state: MediciState) -> None:
+        """Warehouses and markers at the end of the round; the cards that are left, of average value, fill what they can."""
+        parts = state.parts
+        total = 0.0
+        for kind in range(parts.kinds):
+            total += float(state.pool[kind] * parts.value[kind])
+        self.average = total / float(max(state.unseen, 1))
+        free = -state.lot_size
+        for seat in range(state.players):
+            free += state.space(seat)
+        self.filled = min(1.0, float(state.deck) / float(max(free, 1)))
+        for seat in range(state.players):
+            room = float(state.space(seat)) * self.filled
+            self.room[seat] = room
+            self.value[seat] = float(state.value(seat)) + room * self.average
+            for good in range(GOODS):
+                level = float(state.level[seat * GOODS + good])
+                self.height[seat * GOODS + good] = level + room * self.weights[GOOD_SHARE]
+            first = seat * parts.warehouse
+            for i in range(state.stored[seat]):
+                self.add_card(state, seat, state.cards[first + i], 1.0)
+
+    def take_lot(self, state: MediciState, seat: i64, times: float) -> None:
+        """As if a seat had the lot instead of the average cards that would fill the same spaces; -1 takes that back."""
+        cards = times * float(state.lot_size) * self.filled
+        self.room[seat] -= cards
+        self.value[seat] -= cards * self.average
+        for good in range(GOODS):
+            self.height[seat * GOODS + good] -= cards * self.weights[GOOD_SHARE]
+        for i in range(state.lot_size):
+            self.value[seat] += times * float(state.parts.value[state.lot[i]])
+            self.add_card(state, seat, state.lot[i], times)
+
+    def add_card(self, state: MediciState, seat: i64, kind: i64, times: float) -> None:
+        good = state.parts.good[kind]
+        if good < GOODS:
+            self.height[seat * GOODS + good] += times
+
+    # ---- what that is worth ----------------------------------------------------------------------------------------------
+
+    def prospects(self, state: MediciState, seat: i64) -> float:
+        """Expected final points of a seat."""
+        total = float(state.money[seat]) - self.room[seat] * self.weights[CARD_PRICE]
+        if seat == self.seat:
+            total += self.sale(state, seat) * self.taste[GOODS]
+            for good in range(GOODS):
+                total += self.track(state, seat, good) * self.taste[good]
+            return total
+        total += self.sale(state, seat)
+        for good in range(GOODS):
+            total += self.track(state, seat, good)
+        return total
+
+    def sale(self, state: MediciState, seat: i64) -> float:
+        """What the warehouse will sell for: every place by its likelihood."""
+        places = self.places
+        places[0] = 1.0
+        rivals: i64 = 0
+        for other in range(state.players):
+            if other != seat:
+                room = self.room[seat] + self.room[other]
+                beaten = self.below(self.value[other] - self.value[seat], room * self.weights[VALUE_SPREAD])
+                rivals += 1
+                places[rivals] = places[rivals - 1] * (1.0 - beaten)
+                for place in range(rivals - 1, 0, -1):
+                    places[place] = places[place] * beaten + places[place - 1] * (1.0 - beaten)
+                places[0] *= beaten
+        total = 0.0
+        for place in range(state.players):
+            total += places[place] * float(state.parts.payout[place])
+        return total
+
+    def track(self, state: MediciState, seat: i64, good: i64) -> float:
+        """What a marker will earn, now and in the rounds to come: prizes by the likelihood of the two places, and bonuses."""
+        parts = state.parts
+        top = float(parts.top)
+        mine = min(self.height[seat * GOODS + good], top)
+        total = 0.0
+        for later in range(parts.rounds - state.round + 1):
+            first = 1.0
+            second = 0.0
+            for other in range(state.players):
+                if other != seat:
+                    lead = min(self.height[other * GOODS + good], top) - mine
+                    cards = (self.room[seat] + self.room[other]) * self.weights[GOOD_SHARE]
+                    beaten = self.below(lead, cards + float(later) * self.weights[ROUND_SPREAD])
+                    second = second * beaten + first * (1.0 - beaten)
+                    first *= beaten
+            total += first * float(parts.prize[0]) + second * float(parts.prize[1])
+            total += between(parts.bonus, min(mine + float(later) * self.weights[CLIMB], top))
+        return total
+
+    def below(self, lead: float, variance: float) -> float:
+        """How likely a rival who leads by so much is overtaken."""
+        exponent = BELL * lead / (self.weights[BLUR] + math.sqrt(variance))
+        return 0.0 if exponent > CERTAIN else 1.0 / (1.0 + math.exp(exponent))
+
+
+def mistaken(misjudge: i64, rng: Rng) -> float:
+    """A factor by which somebody is wrong: as often too high as too low, and by as much."""
+    off = rng.below(2 * misjudge + 1) - misjudge
+    if off >= 0:
+        return float(HUNDRED + off) / float(HUNDRED)
+    return float(HUNDRED) / float(HUNDRED - off)
+
+
+def between(steps: vec[i64], at: float) -> float:
+    """A value of a table at a place between two of its entries."""
+    low = i64(at)
+    last = i64(len(steps)) - 1
+    if low >= last:
+        return float(steps[last])
+    return float(steps[low]) + (at - float(low)) * float(steps[low + 1] - steps[low])
