@@ -46,8 +46,8 @@ def test_a_peeking_view_is_caught() -> None:
 
 def test_a_peeking_observation_is_caught() -> None:
     class Peeking(Corte):
-        def observe(self, viewer: int, out: Any, at: int) -> None:
-            super().observe(viewer, out, at)
+        def fill_in(self, viewer: int, out: Any, at: int) -> None:
+            super().fill_in(viewer, out, at)
             out[at] = sum(self.held(corte.DECK)) if self.stage == "play" else 0
 
     fails("observations_keep_secrets", variant(Peeking), "shows a secret")
@@ -55,8 +55,8 @@ def test_a_peeking_observation_is_caught() -> None:
 
 def test_an_observation_that_tells_hidden_choices_apart_is_caught() -> None:
     class Telling(Corte):
-        def observe(self, viewer: int, out: Any, at: int) -> None:
-            super().observe(viewer, out, at)
+        def fill_in(self, viewer: int, out: Any, at: int) -> None:
+            super().fill_in(viewer, out, at)
             out[at] = max(self.held(BURIED + (viewer + 1) % self.players), default=0)
 
         def redeal(self, viewer: int, rng: Rng) -> None:
@@ -67,8 +67,8 @@ def test_an_observation_that_tells_hidden_choices_apart_is_caught() -> None:
 
 def test_an_observation_that_leaves_something_out_is_caught() -> None:
     class Forgetful(Corte):
-        def observe(self, viewer: int, out: Any, at: int) -> None:
-            super().observe(viewer, out, at)
+        def fill_in(self, viewer: int, out: Any, at: int) -> None:
+            super().fill_in(viewer, out, at)
             for i in range(8 + self.players, self.observation_size()):
                 out[at + i] = 0
 
@@ -77,8 +77,8 @@ def test_an_observation_that_leaves_something_out_is_caught() -> None:
 
 def test_features_without_a_name_and_beyond_their_place_are_caught() -> None:
     class Sprawling(Corte):
-        def observe(self, viewer: int, out: Any, at: int) -> None:
-            super().observe(viewer, out, at)
+        def fill_in(self, viewer: int, out: Any, at: int) -> None:
+            super().fill_in(viewer, out, at)
             if at + self.observation_size() < len(out):
                 out[at + self.observation_size()] = 1
 

@@ -1,6 +1,8 @@
 """The leaderboard protocol: any agent, the same deals for everybody, and an honest report."""
 
 import json
+import shlex
+import sys
 from pathlib import Path
 
 import pytest
@@ -8,6 +10,7 @@ import pytest
 import signoria
 from signoria.arena.protocol import DEALS, FIRST_DEAL, run_protocol
 from signoria.arena.results import read_results
+from signoria.arena.wire import WireProblem
 from signoria.bots.registry import bots_for, make_bot, makeup
 from signoria.cli.main import main
 from signoria.core.errors import UnknownName
@@ -72,3 +75,38 @@ def test_an_agents_makeup_is_that_of_its_file() -> None:
     game = signoria.load("medici")
     assert makeup(BOT, game).startswith(f"{BOT}(")
     assert makeup(BOT, game)[-9:] == makeup(POLICY, game)[-9:]
+
+
+CLIENT = Path(__file__).parents[2] / "examples" / "bot_client.py"
+
+
+def wire_agent(choice: str) -> str:
+    """The example of a client with another way to choose, as a program of its own."""
+    code = f"import sys; sys.path.insert(0, {str(CLIENT.parent)!r}); import bot_client as c; c.choose = {choice}; "
+    return f"wire:{shlex.quote(sys.executable)} -c {shlex.quote(code + 'c.Seat(sys.argv[1]).play()')}"
+
+
+def test_a_program_on_the_wire_gets_the_results_of_a_bot_that_decides_alike(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("signoria.arena.protocol.OPPONENTS", ("random", "greedy"))
+    game = signoria.load("medici")
+    last = wire_agent('lambda position: {"id": position["legal"][-1].get("through", position["legal"][-1]["id"])}')
+    reports = [run_protocol(game, agent, tmp_path / "r.jsonl", players=3, deals=1) for agent in (BOT, last)]
+    kept = [[(line["won"], line["points"], line["their_points"]) for line in report["results"]] for report in reports]
+    assert kept[0] == kept[1]
+    assert all(line["milliseconds"] > 0 for line in reports[1]["results"])
+
+
+@pytest.mark.parametrize(
+    ("agent", "told"),
+    [(wire_agent('lambda _: sys.exit("no such luck")'), "ended: .*no such luck"), ("wire:/no/program", "cannot be started")],
+)
+def test_a_program_that_does_not_play_is_told(tmp_path: Path, agent: str, told: str) -> None:
+    with pytest.raises(WireProblem, match=told):
+        run_protocol(signoria.load("medici"), agent, tmp_path / "r", deals=1)
+
+
+def test_a_program_cannot_sit_down_elsewhere() -> None:
+    with pytest.raises(UnknownName, match="arena --protocol"):
+        make_bot("wire:client {link}", signoria.load("medici"))

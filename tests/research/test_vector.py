@@ -178,6 +178,28 @@ def test_reset_by_the_caller() -> None:
     assert not rewards[~terminations].any()
 
 
+@pytest.mark.parametrize("opponents", [None, "random", "greedy"])
+def test_nothing_of_the_last_position_is_left_in_a_row_that_begins_anew(opponents: str | None) -> None:
+    """Steps write onto features cleared beforehand; a row that is reset by itself lies among others that were not."""
+    env = VectorEnv("medici", 4, 3, opponents=opponents, autoreset_mode=AutoresetMode.DISABLED)
+    env.reset(seed=1)
+    anew = np.array([True, False, True, False])
+    for _ in range(3):
+        for _ in range(4):
+            env.step(env.sample_actions())
+            rows_show_their_states(env)
+        env.reset(options={"reset_mask": anew})
+        rows_show_their_states(env)
+    env.reset(seed=2)
+    rows_show_their_states(env)
+
+
+def rows_show_their_states(env: VectorEnv) -> None:
+    seats = env.own_seats if env.opponents else env.deciding_seats
+    for row, state in enumerate(env.matches.states):
+        assert env.observations[row].tolist() == observed(state, int(seats[row]))
+
+
 def test_a_new_seed_begins_without_the_rewards_of_the_last_matches() -> None:
     env = VectorEnv("corte", 3, 2, autoreset_mode=AutoresetMode.DISABLED)
     env.reset(seed=1)

@@ -8,6 +8,7 @@ EXAMPLES = """examples:
   signoria arena GAME --bots magnifico,master --players 4 --report arena.html
   signoria arena --report arena.html --results arena.jsonl      only the report, from results there are
   signoria arena GAME --protocol my_bots:Mine                 an agent of one's own against every level, for the leaderboard
+  signoria arena GAME --protocol "wire:python my_client.py"    the same for a program that speaks the wire protocol
   signoria arena --results arena.jsonl --dataset matches.parquet      matches kept with --logs as data for learning
 """
 
@@ -15,7 +16,9 @@ EXAMPLES = """examples:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", help="the game to play; without one only a report is made")
     parser.add_argument("--bots", default="", help="names or module:name, one a seat; the last one fills the seats left")
-    parser.add_argument("--protocol", metavar="AGENT", help="play the leaderboard protocol with a bot or module:name")
+    parser.add_argument(
+        "--protocol", metavar="AGENT", help="play the leaderboard protocol with a bot, module:name or wire:COMMAND"
+    )
     parser.add_argument("--deals", type=int, help="deals for each level of the protocol (50; fewer do not count)")
     parser.add_argument("--dataset", type=Path, help="write every decision of matches with logs as a Parquet file")
     parser.add_argument("--players", type=int, help="seats at the table (default: as many as bots, at least the fewest)")

@@ -13,6 +13,7 @@ from signoria.arena.report import write_report
 from signoria.arena.results import read_results
 from signoria.arena.run import run_schedule
 from signoria.arena.schedule import schedule
+from signoria.bots.imported import is_wire
 from signoria.bots.registry import make_bot
 from signoria.core.errors import BadSetup
 from signoria.core.game import OptionValue
@@ -47,7 +48,8 @@ def protocol(args: argparse.Namespace, console: Console) -> int:
     if args.game is None:
         raise BadSetup("the protocol is played in one game; name it")
     game = load(args.game)
-    make_bot(args.protocol, game)
+    if not is_wire(args.protocol):
+        make_bot(args.protocol, game)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task(game.title)

@@ -7,6 +7,7 @@ changes with them.
 
 import json
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
@@ -16,6 +17,8 @@ import signoria
 from signoria.arena import statistics as stats
 from signoria.arena.run import run_schedule
 from signoria.arena.schedule import schedule
+from signoria.arena.wire import local_server
+from signoria.bots.imported import is_wire
 from signoria.bots.registry import GREEDY, LEVELS, RANDOM, bots_for, makeup
 from signoria.core.errors import BadSetup
 from signoria.core.game import Game
@@ -59,10 +62,12 @@ def run_protocol(
     if seats < 2:
         raise BadSetup("the protocol needs opponents; ask for at least 2 players")
     lines = []
-    for level in [level for level in bots_for(game) if level in OPPONENTS]:
-        fixtures = schedule(game, [agent, level], seats, deals * seats, seed=FIRST_DEAL)
-        results = run_schedule(fixtures, path, workers=workers, progress=partial(progress, level))
-        lines.append(line(results, level, game))
+    with local_server() if is_wire(agent) else nullcontext():
+        for level in [level for level in bots_for(game) if level in OPPONENTS]:
+            fixtures = schedule(game, [agent, level], seats, deals * seats, seed=FIRST_DEAL)
+            # The server for a program is this process's: its matches are played here, one after the other.
+            results = run_schedule(fixtures, path, workers=1 if is_wire(agent) else workers, progress=partial(progress, level))
+            lines.append(line(results, level, game))
     return {
         "protocol": VERSION,
         "complete": deals >= DEALS,

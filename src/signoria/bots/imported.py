@@ -1,6 +1,9 @@
-"""Agents by import path, `package.module:name`: a Bot class, or a function over observations and masks."""
+"""Agents from outside: by import path, `package.module:name`, a Bot class or a function over observations and masks; or a
+program that speaks the wire protocol, `wire:command`, which only the arena's protocol can play with.
+"""
 
 import importlib
+import shlex
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -14,6 +17,7 @@ from signoria.core.game import Game
 from signoria.core.perspective import Perspective
 
 MARK: Final = ":"
+WIRE: Final = "wire:"
 
 
 class PolicyBot(Bot):
@@ -36,8 +40,21 @@ class PolicyBot(Bot):
         return Advice(self.choose(perspective), game=self.game.key)
 
 
+def is_wire(name: str) -> bool:
+    return name.startswith(WIRE)
+
+
 def is_path(name: str) -> bool:
-    return MARK in name
+    return MARK in name and not is_wire(name)
+
+
+def wire_makeup(name: str) -> str:
+    """The command and a digest of the files it names."""
+    digest = 0
+    for word in shlex.split(name.removeprefix(WIRE)):
+        if Path(word).is_file():
+            digest = crc32(Path(word).read_bytes(), digest)
+    return f"{name}({digest:08x})"
 
 
 @cache

@@ -9,7 +9,7 @@ from zlib import crc32
 from signoria import COMPILED
 from signoria.bots.bot import Bot
 from signoria.bots.greedy_bot import GreedyBot, plays_simply
-from signoria.bots.imported import agent_makeup, is_path, make_agent
+from signoria.bots.imported import agent_makeup, is_path, is_wire, make_agent, wire_makeup
 from signoria.bots.random_bot import RandomBot
 from signoria.bots.search_bot import SearchBot, weights_file
 from signoria.core.errors import UnknownName
@@ -79,6 +79,8 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
     """A bot for a game, by its name in the registry or by import path (`package.module:name`)."""
     if is_path(name):
         return make_agent(name, game, seed)
+    if is_wire(name):
+        raise UnknownName(f"'{name}' is a program of its own; it plays in `signoria arena --protocol` only")
     known = [*bots_for(game), *([PLAIN] if PLAIN in numbers_of(game) else [])]
     if name not in known:
         why = f"{game.title} has no '{name}' yet" if name in BOTS else f"there is no bot '{name}'"
@@ -95,6 +97,8 @@ def makeup(name: str, game: Game) -> str:
     """What makes a bot play as it does, in short: results of bots that were changed since are no longer theirs."""
     if is_path(name):
         return agent_makeup(name)
+    if is_wire(name):
+        return wire_makeup(name)
     numbers = numbers_of(game).get(name)
     if numbers is None:
         return name

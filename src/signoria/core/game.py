@@ -99,7 +99,7 @@ Conserved = Mapping[str, tuple[int, int]]
 class Game:
     """Everything the program needs to know of a game.
 
-    `make` builds a state that has not begun; `features` names what `State.observe` writes, for a number of players;
+    `make` builds a state that has not begun; `features` names what `State.fill_in` writes, for a number of players;
     `longest` bounds the decisions of a match, whoever plays. `minutes` is what a match takes people (0: nobody knows), `shelf`
     where the game stands among the others: small numbers first.
     """

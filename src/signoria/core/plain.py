@@ -39,7 +39,7 @@ class PlainState(State):
     def observation_size(self) -> int:
         return len(self.known(0))
 
-    def observe(self, seat: int, out: Any, at: int) -> None:
+    def fill_in(self, seat: int, out: Any, at: int) -> None:
         for i, number in enumerate(self.known(seat).values()):
             out[at + i] = number
 

@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i32, i64, mypyc_attr
 
 from signoria.core.errors import IllegalAction
+from signoria.core.features import clear
 from signoria.core.journal import EVERYONE, Journal
 from signoria.core.rng import Rng
 from signoria.core.room import FREE_ROOMS, take_room
@@ -107,8 +108,11 @@ class State:
         """How many features an observation has: the same in every position of the game with this number of players."""
 
     @abstractmethod
-    def observe(self, seat: i64, out: vec[i32], at: i64) -> None:
-        """Write what `seat` knows as `observation_size()` numbers into `out`, from `at` on; `Game.features` names them."""
+    def fill_in(self, seat: i64, out: vec[i32], at: i64) -> None:
+        """Write what `seat` knows into `out` from `at` on; `Game.features` names the numbers.
+
+        All `observation_size()` of them are zero beforehand, and most stay so: only the others need to be written.
+        """
 
     # ---- what a game overrides where it must ----------------------------------------------------------------------------
 
@@ -162,6 +166,11 @@ class State:
         return []
 
     # ---- what every game gets -------------------------------------------------------------------------------------------
+
+    def observe(self, seat: i64, out: vec[i32], at: i64) -> None:
+        """Write what `seat` knows as `observation_size()` numbers into `out`, from `at` on, whatever was there before."""
+        clear(out, at, self.observation_size())
+        self.fill_in(seat, out, at)
 
     def over(self) -> bool:
         return self.actor() == OVER

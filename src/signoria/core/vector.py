@@ -48,11 +48,15 @@ class Matches:
         self.full: bool = full
         self.first: i64 = first
         self.seed: i64 = 0
+        # Whether all observations were cleared since they were written: clearing them at one blow is faster than row by row.
+        self.blank: bool = False
         self.asks: vec[u8] = vec[u8]([u8(1) if asked else u8(0) for asked in asks])
         self.asking: bool = any(asks)
         # Rows in which an opponent is asked, how many there are, and which of them have only just begun.
         self.waiting: vec[u8] = vec[u8]([u8(0)] * count)
         self.waits: i64 = 0
+        # Matches that ended in this step.
+        self.ended: i64 = 0
         self.fresh: vec[u8] = vec[u8]([u8(0)] * count)
         room: i64 = count if self.asking else i64(1)
         self.asked_rows: vec[i64] = vec[i64]([0] * room)
@@ -98,6 +102,7 @@ class Matches:
         """
         self.seed = seed
         self.waits = 0
+        self.blank = False
         for i in range(self.count):
             self.chooser[i] = Rng(seed, CHOICE_STREAM + self.first + i)
             self.episode[i] = 0
@@ -142,10 +147,15 @@ class Matches:
                 self.actor[i] = actor
                 return
 
-    def step(self) -> i64:
-        """Carry out `actions`, one in each match; returns how many of them were illegal."""
+    def step(self, blank: bool) -> i64:
+        """Carry out `actions`, one in each match; returns how many of them were illegal.
+
+        `blank`: the caller has cleared all of `observations`; every row is written once until its next decision.
+        """
         illegal: i64 = 0
         self.waits = 0
+        self.ended = 0
+        self.blank = blank
         for i in range(self.count):
             if self.done[i] != 0:
                 self.pay(i, None)
@@ -211,6 +221,7 @@ class Matches:
 
     def finish(self, i: i64, worth: list[float]) -> None:
         """Pay the match out and show its last position, or the first one of the next."""
+        self.ended += 1
         self.pay(i, worth)
         self.record(i)
         self.actor[i] = OVER
@@ -247,7 +258,10 @@ class Matches:
     def show(self, i: i64) -> None:
         """Write observation and mask of a match."""
         state = self.states[i]
-        state.observe(self.viewer(i), self.observations, i * self.size)
+        if self.blank:
+            state.fill_in(self.viewer(i), self.observations, i * self.size)
+        else:
+            state.observe(self.viewer(i), self.observations, i * self.size)
         if self.full:
             for seat in range(self.players):
                 state.observe(seat, self.everything, (i * self.players + seat) * self.size)

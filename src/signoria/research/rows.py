@@ -126,6 +126,9 @@ class Rows(gymnasium.vector.VectorEnv[Any, Any, Any]):
             over = np.flatnonzero(self.terminations).tolist()
             raise ResetNeeded(f"the matches in rows {over} are over; call reset(options={{'reset_mask': …}})")
 
+    def _some_ended(self) -> bool:
+        return bool(self.terminations.any())
+
     def _credit(self, acted: NDArray[np.int64]) -> None:
         """What the seats that have acted earned by it; a row in which nobody did earns nothing."""
         someone = np.maximum(acted, 0)
@@ -139,7 +142,7 @@ class Rows(gymnasium.vector.VectorEnv[Any, Any, Any]):
         if reasons is not None:
             infos["refusal"] = reasons
         ended = self.terminations
-        if ended.any():
+        if self._some_ended():
             placed = ended if reasons is None else ended & (reasons == None)  # noqa: E711  (row by row)
             results = {"scores": self.scores.copy(), "_scores": ended.copy()}
             results |= {"placings": self.placings.copy(), "_placings": placed.copy()}

@@ -87,6 +87,7 @@ class VectorEnv(Rows):
         """NumPy's view of what the compiled code writes."""
         matches, rows, players, actions = self.matches, self.num_envs, self.setup.players, self.setup.actions
         self.observations = shared(matches.observations, np.int32, rows, size)
+        self._bytes = self.observations.view(np.uint8)
         self.action_masks = shared(matches.mask, np.int8, rows, actions)
         self.actions = shared(matches.actions, np.int64, rows)
         self.deciding_seats = shared(matches.actor, np.int64, rows)
@@ -113,6 +114,7 @@ class VectorEnv(Rows):
         """New matches in all rows, or in those of `options["reset_mask"]`."""
         super().reset(seed=seed)
         rows = (options or {}).get("reset_mask")
+        self.matches.blank = False
         if rows is not None and self._began:
             self._forget(np.flatnonzero(rows))
             for row in np.flatnonzero(rows):
@@ -148,14 +150,18 @@ class VectorEnv(Rows):
         """Carry out `actions` and what the opponents answer; returns the reasons where one was illegal."""
         if self.setup.illegal == RAISE:
             self._refuse_illegal()
+        self._bytes.fill(0)
         if self.rewards_for == SEATS:
-            illegal = self.matches.step()
+            illegal = self.matches.step(True)
         else:
             acted = self.deciding_seats.copy()
-            illegal = self.matches.step()
+            illegal = self.matches.step(True)
             self._credit(acted)
         self._let_opponents_answer()
         return self._reasons() if illegal else None
+
+    def _some_ended(self) -> bool:
+        return self.matches.ended > 0
 
     # ---- opponents ------------------------------------------------------------------------------------------------------
 

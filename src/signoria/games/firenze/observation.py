@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i32, i64
 
-from signoria.core.features import after, clear, each, put, put_one_of, put_row, seat_names
+from signoria.core.features import after, each, put, put_members, put_one_of, put_row, put_set, seat_names
 from signoria.core.vec import vec
 from signoria.games.firenze.actions import CARDS
 from signoria.games.firenze.actions import COLOURS as COLOUR_NAMES
@@ -37,10 +37,9 @@ def size(players: i64) -> i64:
     return shared + ROW * A_ROW_CARD + CHURCHES * A_CHURCH + PILES * KINDS + players * A_SEAT
 
 
-def observe(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
+def fill_in(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
     """Features of one seat: what is asked, the board, the row and the piles, then every seat, its own first."""
     players = table.players
-    clear(out, at, size(players))
     at = put_one_of(out, at, STAGES, table.waiting)
     at = put_numbers(table, out, at)
     at = put_roles(table, seat, out, at)
@@ -48,12 +47,11 @@ def observe(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
     at = put_row(out, at, table.bag, 0, COLOURS)
     at = put_one_of(out, at, COLOURS, table.want_at % COLOURS)
     at = put_one_of(out, at, KINDS, table.event)
-    for kind in range(KINDS):
-        at = put(out, at, (table.played >> kind) & 1)
+    at = put_set(out, at, table.played, KINDS)
     at = put_board(table, seat, out, at)
     at = put_cards(table, out, at)
     other = seat
-    for _ in range(players):
+    for _distance in range(players):
         at = put_seat(table, other, out, at)
         other = table.next_seat(other)
 
@@ -100,27 +98,38 @@ def put_roles(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
 def put_board(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
     """Every commission: points, balcony and seal; then the floor tiles that are left."""
     players = table.players
+    prizes = table.prize
+    balconies = table.balcony
+    seals = table.seal
     for space in range(SPACES):
-        at = put(out, at, table.prize[space])
-        at = put(out, at, table.balcony[space])
-        at = put(out, at, 1 if table.seal[space] == NEUTRAL_SEAL else 0)
-        owner = table.seal[space] if table.seal[space] < players else i64(-1)
-        at = put_one_of(out, at, players, after(seat, owner, players))
+        out[at] = i32(prizes[space])
+        if balconies[space] != 0:
+            out[at + 1] = i32(balconies[space])
+        owner = seals[space]
+        if owner == NEUTRAL_SEAL:
+            out[at + 2] = 1
+        elif 0 <= owner < players:
+            out[at + A_SPACE + after(seat, owner, players)] = 1
+        at += A_SPACE + players
     return put_row(out, at, table.floor, 0, HEIGHTS)
 
 
 def put_cards(table: Table, out: vec[i32], at: i64) -> i64:
     """The row with its bricks, the churches, and what the piles hold."""
     for position in range(ROW):
-        put_one_of(out, at, KINDS, table.row_card[position] if position < table.row_size else i64(-1))
+        if position < table.row_size:
+            put_one_of(out, at, KINDS, table.row_card[position])
         put_row(out, at + KINDS, table.row_brick, position * COLOURS, COLOURS)
         at += A_ROW_CARD
     for field in range(CHURCHES):
         at = put_one_of(out, at, KINDS, table.church[field])
         at = put(out, at, table.church_brick[field])
-    at = put_row(out, at, table.start_pile, 0, KINDS)
-    at = put_row(out, at, table.pile, 0, KINDS)
-    return put_row(out, at, table.discard, 0, KINDS)
+    if table.start_left > 0:
+        put_row(out, at, table.start_pile, 0, KINDS)
+    put_row(out, at + KINDS, table.pile, 0, KINDS)
+    if table.discarded > 0:
+        put_row(out, at + 2 * KINDS, table.discard, 0, KINDS)
+    return at + PILES * KINDS
 
 
 def put_seat(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
@@ -133,13 +142,16 @@ def put_seat(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
     at = put(out, at, table.rate[seat])
     at = put(out, at, table.cards[seat])
     at = put_row(out, at, table.storage, seat * COLOURS, COLOURS)
-    at = put_row(out, at, table.hand, seat * KINDS, KINDS)
+    at = put_members(out, at, table.hand, seat * KINDS, table.held[seat], KINDS)
     for i in range(table.towers[seat]):
         key = table.tower[seat * SLOTS + i]
         first = put_one_of(out, at + i * A_TOWER, COLOURS, key_colour(key))
         first = put(out, first, key_height(key))
-        first = put(out, first, 1 if key_condition(key) == RAISED else 0)
-        put(out, first, 1 if key_condition(key) == SPARED else 0)
+        condition = key_condition(key)
+        if condition == RAISED:
+            put(out, first, 1)
+        elif condition == SPARED:
+            put(out, first + 1, 1)
     return at + SLOTS * A_TOWER
 
 
@@ -158,7 +170,7 @@ NUMBER_NAMES: Final = (
 
 
 def feature_names(players: int) -> list[str]:
-    """The names of the features, in the order in which `observe` writes them."""
+    """The names of the features, in the order in which `fill_in` writes them."""
     cards, colours, seats = list(CARDS.values), list(COLOUR_NAMES.values), seat_names(players)
     names = each("asked", STAGE_NAMES.split(", ")) + NUMBER_NAMES.split(", ")
     for role in ("decides", "turn", "start", "finisher", "victim"):

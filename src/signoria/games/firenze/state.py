@@ -57,7 +57,7 @@ from signoria.games.firenze.exchange import (
 )
 from signoria.games.firenze.feasts import drop_feast, offer_feasts
 from signoria.games.firenze.limits import check_limits, discard_card, offer_discards, offer_surplus, return_surplus
-from signoria.games.firenze.observation import observe, size
+from signoria.games.firenze.observation import fill_in, size
 from signoria.games.firenze.persons import (
     offer_doomed_towers,
     offer_opponents,
@@ -405,8 +405,8 @@ class FirenzeState(Table):
     def observation_size(self) -> i64:
         return size(self.players)
 
-    def observe(self, seat: i64, out: vec[i32], at: i64) -> None:
-        observe(self, seat, out, at)
+    def fill_in(self, seat: i64, out: vec[i32], at: i64) -> None:
+        fill_in(self, seat, out, at)
 
     def scores(self) -> list[int]:
         return [self.points[seat] for seat in range(self.players)]

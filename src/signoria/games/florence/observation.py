@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i32, i64
 
-from signoria.core.features import after, clear, each, put, put_one_of, put_row, seat_names
+from signoria.core.features import after, each, put, put_one_of, put_row, seat_names
 from signoria.core.vec import vec
 from signoria.games.florence.actions import COLOURS as STROZZI_COLOURS
 from signoria.games.florence.actions import MEDICI as MEDICI_NAMES
@@ -46,20 +46,23 @@ def colours_of(players: i64) -> i64:
     return players if players > 1 else i64(3)
 
 
+def location_size(families: i64, colours: i64) -> i64:
+    return PLACES + SPACES * families + SPOTS * (colours + RANKS) + 2 * MEDICI + 3 * families + 1
+
+
 def size(players: i64) -> i64:
     families, colours = families_of(players), colours_of(players)
     pending = CARDS + colours + RANKS + 2 * PLACES + 4
-    location = PLACES + SPACES * families + SPOTS * (colours + RANKS) + 2 * MEDICI + 3 * families + 1
-    shared = STAGES + NUMBERS + ROLES * families + pending + PLACES * location + STREETS * families + MEDICI + CARDS
+    board = PLACES * location_size(families, colours) + STREETS * families
+    shared = STAGES + NUMBERS + ROLES * families + pending + board + MEDICI + CARDS
     alone = STROZZI if players == 1 else 0
     return shared + CARDS + players * A_SEAT + alone
 
 
-def observe(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
+def fill_in(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
     """Features of one seat: what is asked, the board, the decks, its own hand, then every seat, its own first."""
     players = table.players
     families = families_of(players)
-    clear(out, at, size(players))
     at = put_one_of(out, at, STAGES, table.waiting)
     at = put(out, at, table.round)
     at = put(out, at, table.parts.spaces)
@@ -70,15 +73,15 @@ def observe(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
     at = put_one_of(out, at, families, after(seat, table.turn(), families))
     at = put_one_of(out, at, families, after(seat, table.start, families))
     at = put_pending(table, seat, out, at)
-    for place in range(PLACES):
-        at = put_location(table, seat, place, out, at)
+    at = put_locations(table, seat, out, at)
     for street in range(STREETS):
-        at = put_families(table, seat, table.guard[street], out, at)
+        put_families(seat, families, table.guard[street], out, at)
+        at += families
     at = put_row(out, at, table.left, 0, MEDICI)
     at = put_row(out, at, table.discard, 0, CARDS)
     at = put_row(out, at, table.hand, seat * CARDS, CARDS)
     other = seat
-    for _ in range(players):
+    for _distance in range(players):
         at = put_seat(table, seat, other, out, at)
         other = other + 1 if other + 1 < players else i64(0)
     if players == 1:
@@ -93,30 +96,31 @@ def time_of(table: Table, ahead: i64) -> i64:
     return table.hour[at] if at > 0 else table.parts.first_time
 
 
-def put_families(table: Table, seat: i64, mask: i64, out: vec[i32], at: i64) -> i64:
+def put_families(seat: i64, families: i64, mask: i64, out: vec[i32], at: i64) -> None:
     """A set of families, this seat's first."""
-    families = families_of(table.players)
-    for family in range(families):
-        put(out, at + after(seat, family, families), (mask >> family) & 1)
-    return at + families
+    family: i64 = 0
+    while mask != 0:
+        if mask & 1 != 0:
+            out[at + after(seat, family, families)] = 1
+        mask >>= 1
+        family += 1
 
 
-def put_member(table: Table, seat: i64, member: i64, out: vec[i32], at: i64) -> i64:
+def put_member(seat: i64, colours: i64, member: i64, out: vec[i32], at: i64) -> None:
     """Colour and rank of a member; nothing if there is none."""
-    colours = colours_of(table.players)
     if member >= 0:
-        put_one_of(out, at, colours, after(seat, colour_of(member), colours))
-        put_one_of(out, at + colours, RANKS, rank_of(member))
-    return at + colours + RANKS
+        out[at + after(seat, colour_of(member), colours)] = 1
+        out[at + colours + rank_of(member)] = 1
 
 
 def put_pending(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
     """What a question is about: the card played, the member that goes and where it stands."""
+    colours = colours_of(table.players)
     if table.waiting < FIRST_QUESTION or table.waiting == FINISHED:
-        return at + CARDS + colours_of(table.players) + RANKS + 2 * PLACES + 4
+        return at + CARDS + colours + RANKS + 2 * PLACES + 4
     at = put_one_of(out, at, CARDS, table.card if table.waiting != ASK_COLOUR else i64(-1))
-    at = put_member(table, seat, table.carried, out, at)
-    at = put_one_of(out, at, PLACES, table.place)
+    put_member(seat, colours, table.carried, out, at)
+    at = put_one_of(out, at + colours + RANKS, PLACES, table.place)
     at = put_one_of(out, at, PLACES, table.lead_to)
     at = put(out, at, table.spot + 1)
     at = put(out, at, table.steps)
@@ -124,27 +128,63 @@ def put_pending(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
     return put(out, at, table.reward)
 
 
-def put_location(table: Table, seat: i64, place: i64, out: vec[i32], at: i64) -> i64:
-    """A location: its brag tile and markers, queue, coaches, destinations on the dial, rings and guards."""
+def put_locations(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
+    """Every location: its brag tile and markers, queue, coaches, destinations on the dial, rings and guards."""
     families = families_of(table.players)
-    at = put_one_of(out, at, PLACES, table.tile[place])
+    colours = colours_of(table.players)
+    stride = location_size(families, colours)
+    guard = table.guard
+    first = at
+    for place in range(PLACES):
+        put_one_of(out, first, PLACES, table.tile[place])
+        put_markers(table, seat, place, out, first + PLACES)
+        put_queue(table, seat, place, out, first + PLACES + SPACES * families)
+        # From the end: whether the token is drawn, before it the bouncers, before them the spies.
+        end = first + stride - 1
+        put_families(seat, families, guard[FIRST_SPY + place], out, end - 2 * families)
+        put_families(seat, families, guard[FIRST_BOUNCER + place], out, end - families)
+        if table.stack[place] == DRAWN:
+            out[end] = 1
+        first += stride
+    put_visitors(table, seat, out, at + PLACES + SPACES * families + SPOTS * (colours + RANKS))
+    return first
+
+
+def put_markers(table: Table, seat: i64, place: i64, out: vec[i32], at: i64) -> None:
+    """The families whose markers lie on a brag tile."""
+    families = families_of(table.players)
+    marker = table.marker
     for space in range(SPACES):
-        colour = table.marker[place * SPACES + space]
-        owner = table.parts.house[colour] if colour >= 0 else i64(-1)
-        at = put_one_of(out, at, families, after(seat, owner, families))
-    for spot in range(SPOTS):
-        at = put_member(table, seat, table.queue[place * STRIDE + spot] if spot < table.size[place] else i64(-1), out, at)
+        colour = marker[place * SPACES + space]
+        if colour >= 0:
+            out[at + space * families + after(seat, table.parts.house[colour], families)] = 1
+
+
+def put_queue(table: Table, seat: i64, place: i64, out: vec[i32], at: i64) -> None:
+    """The members of a queue, from the front."""
+    colours = colours_of(table.players)
+    queue = table.queue
+    for spot in range(min(table.size[place], SPOTS)):
+        put_member(seat, colours, queue[place * STRIDE + spot], out, at)
+        at += colours + RANKS
+
+
+def put_visitors(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
+    """Where coaches are, where they go in the next rounds, where families have rung; `at` is the place for it in the first."""
+    families = families_of(table.players)
+    stride = location_size(families, colours_of(table.players))
     for medici in range(MEDICI):
-        at = put(out, at, 1 if table.coach[medici] == place else 0)
-    first = max(table.round - 1, 0)
+        if table.coach[medici] >= 0:
+            out[at + table.coach[medici] * stride + medici] = 1
+    at += MEDICI
+    now = max(table.round - 1, 0)
     for ahead in range(MEDICI):
-        at = put(out, at, 1 if first + ahead < ROUNDS and table.goal[first + ahead] == place else 0)
+        if now + ahead < ROUNDS and table.goal[now + ahead] >= 0:
+            out[at + table.goal[now + ahead] * stride + ahead] = 1
+    at += MEDICI
     for family in range(families):
-        if table.ring[family] == place:
-            put(out, at + after(seat, family, families), 1)
-    at = put_families(table, seat, table.guard[FIRST_SPY + place], out, at + families)
-    at = put_families(table, seat, table.guard[FIRST_BOUNCER + place], out, at)
-    return put(out, at, 1 if table.stack[place] == DRAWN else 0)
+        if table.ring[family] >= 0:
+            out[at + table.ring[family] * stride + after(seat, family, families)] = 1
 
 
 def put_seat(table: Table, viewer: i64, seat: i64, out: vec[i32], at: i64) -> i64:
@@ -161,13 +201,23 @@ def put_seat(table: Table, viewer: i64, seat: i64, out: vec[i32], at: i64) -> i6
     at = put(out, at, 1 if table.first_passer == seat else 0)
     at = put_row(out, at, table.supply, seat * RANKS, RANKS)
     at = put_row(out, at, table.given, seat * MEDICI, MEDICI)
-    for medici in range(MEDICI):
-        backs: i64 = 0
-        for kind in range(KINDS):
-            backs += table.hand[seat * CARDS + medici * KINDS + kind]
-        at = put(out, at, backs)
+    if table.held[seat] != 0:
+        put_backs(table, seat, out, at)
+    at += MEDICI
     known = seat == viewer or table.waiting == FINISHED
     return put_one_of(out, at, OBJECTIVES, table.objective[seat] if known else i64(-1))
+
+
+def put_backs(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
+    """How many cards of each Medici a family holds."""
+    hand = table.hand
+    first = seat * CARDS
+    for medici in range(MEDICI):
+        backs: i64 = 0
+        for card in range(first, first + KINDS):
+            backs += hand[card]
+        out[at + medici] = i32(backs)
+        first += KINDS
 
 
 def put_strozzi(table: Table, out: vec[i32], at: i64) -> None:
@@ -193,7 +243,7 @@ RULES: Final = "turn over, travel, score, offers, upkeep, set-up, strozzi acts, 
 
 
 def feature_names(players: int) -> list[str]:
-    """The names of the features, in the order in which `observe` writes them."""
+    """The names of the features, in the order in which `fill_in` writes them."""
     medici, scandals, seats = list(MEDICI_NAMES.values), list(SCANDALS.values), seat_names(players)
     strozzi = list(STROZZI_COLOURS.values)
     families = [*seats, "strozzi"] if players == 1 else seats

@@ -13,7 +13,7 @@ from signoria.games.florence.answers import carry_out
 from signoria.games.florence.chance import audience_of, come_up, list_outcomes, only_outcome, source_of
 from signoria.games.florence.hidden import deal_objectives, deal_scandals
 from signoria.games.florence.journey import travel
-from signoria.games.florence.observation import observe, size
+from signoria.games.florence.observation import fill_in, size
 from signoria.games.florence.questions import list_answers, only_answer, refuse_answer
 from signoria.games.florence.rounds import end_round, set_up, upkeep
 from signoria.games.florence.scoring import beats, final_scoring, next_offer, score_destination
@@ -151,8 +151,8 @@ class FlorenceState(Table):
     def observation_size(self) -> i64:
         return size(self.players)
 
-    def observe(self, seat: i64, out: vec[i32], at: i64) -> None:
-        observe(self, seat, out, at)
+    def fill_in(self, seat: i64, out: vec[i32], at: i64) -> None:
+        fill_in(self, seat, out, at)
 
     def scores(self) -> list[int]:
         return [self.points[seat] for seat in range(self.players)]

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i32, i64
 
-from signoria.core.features import after, clear, each, put, put_one_of, put_row, seat_names
+from signoria.core.features import after, each, put, put_members, put_one_of, put_row, put_set, seat_names
 from signoria.core.vec import vec
 from signoria.games.ilvecchio.actions import (
     COUNCIL_NAMES,
@@ -16,7 +16,7 @@ from signoria.games.ilvecchio.actions import (
     TRACK_NAMES,
 )
 from signoria.games.ilvecchio.components import EVENTS, MIDDLEMEN, PLACES, PROVINCES, TILES, TRACKS
-from signoria.games.ilvecchio.scoring import public_points
+from signoria.games.ilvecchio.scoring import points_in_sight
 from signoria.games.ilvecchio.table import (
     CLAIMING,
     COUNCIL_STACK,
@@ -38,6 +38,7 @@ from signoria.games.ilvecchio.table import (
     LONGEST_TRACK,
     LOOKER,
     LOOKS,
+    LYING,
     LYING_MEN,
     MEN,
     MOST_LOOKS,
@@ -48,6 +49,7 @@ from signoria.games.ilvecchio.table import (
     PROVINCE_TILES,
     SEEN,
     STACK,
+    STANDING,
     SUPPLY,
     TAKING,
     TOWN,
@@ -65,6 +67,8 @@ PENDING: Final = 2 * PLACES + TRACKS + 2 * KINDS_ASKED
 A_LOOK: Final = 1 + 2 * TILES  # and one for each seat
 A_SEAT: Final = GOODS + 7 + PROVINCES + 2 * TILES
 OWN_TILES: Final = 2 * TILES
+# Room for what every family has in sight of all.
+SIGHT: Final = vec[i64]([0] * 4)
 
 
 def size(players: i64) -> i64:
@@ -74,10 +78,9 @@ def size(players: i64) -> i64:
     return shared + tracks + stacks + OWN_TILES + players * (A_SEAT + 2 * PLACES)
 
 
-def observe(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
+def fill_in(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
     """Features of one seat: what is asked, map, tracks and stacks, its own tiles, then every seat, its own first."""
     players = table.players
-    clear(out, at, size(players))
     at = put_one_of(out, at, STAGES, table.stage)
     at = put_one_of(out, at, FRAMES, table.pending())
     at = put(out, at, table.round)
@@ -92,31 +95,27 @@ def observe(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
     at = put_one_of(out, at, players, after(seat, table.start, players))
     at = put_pending(table, out, at)
     at = put_middlemen(table, out, at)
-    at = put_mask(out, at, table.provinces_left, PROVINCES)
-    at = put_mask(out, at, table.provinces_used, PROVINCES)
+    at = put_set(out, at, table.provinces_left, PROVINCES)
+    at = put_set(out, at, table.provinces_used, PROVINCES)
     for track in range(TRACKS):
         at = put_track(table, seat, track, out, at)
     for stack in range(2):
         at = put_stack(table, seat, stack, out, at)
     at = put_one_of(out, at, TILES, table.own[seat * OWN + HIDDEN_TILE])
-    at = put_mask(out, at, table.own[seat * OWN + HAND], TILES)
+    at = put_set(out, at, table.own[seat * OWN + HAND], TILES)
+    points_in_sight(table, SIGHT)
     other = seat
-    for _ in range(players):
+    for _distance in range(players):
         at = put_seat(table, seat, other, out, at)
         other = other + 1 if other + 1 < players else i64(0)
-
-
-def put_mask(out: vec[i32], at: i64, mask: i64, count: i64) -> i64:
-    """A set of tiles."""
-    for i in range(count):
-        out[at + i] = i32((mask >> i) & 1)
-    return at + count
 
 
 def put_pending(table: Table, out: vec[i32], at: i64) -> i64:
     """What a question is about: where a member stands or goes, on which track, what may be taken or given."""
     kind = table.pending()
-    if DESTINATION <= kind <= TOWN:
+    if kind < DESTINATION:
+        return at + PENDING
+    if kind <= TOWN:
         put_one_of(out, at, PLACES, table.pending_arg() & FROM_MASK)
     if kind == JOURNEY:
         put_one_of(out, at + PLACES, PLACES, table.pending_arg() >> TO_BITS)
@@ -143,10 +142,12 @@ def put_middlemen(table: Table, out: vec[i32], at: i64) -> i64:
 def put_track(table: Table, seat: i64, track: i64, out: vec[i32], at: i64) -> i64:
     """How far a track is filled, and by whom."""
     players = table.players
-    filled = table.tracks[track * TRACK + FILLED]
+    tracks = table.tracks
+    first = track * TRACK
+    filled = tracks[first + FILLED]
     at = put(out, at, filled)
     for i in range(table.parts.first, filled):
-        put_one_of(out, at + i * players, players, after(seat, table.tracks[track * TRACK + i], players))
+        put_one_of(out, at + i * players, players, after(seat, tracks[first + i], players))
     return at + LONGEST_TRACK * players
 
 
@@ -155,16 +156,20 @@ def put_stack(table: Table, seat: i64, stack: i64, out: vec[i32], at: i64) -> i6
     players = table.players
     base = stack * STACK
     at = put(out, at, 1 if table.extra_on == stack else 0)
+    stacks = table.stacks
     for layer in range(LAYERS):
-        at = put(out, at, count_bits(table.stacks[base + layer]))
-    for i in range(table.stacks[base + LOOKS]):
-        looker = table.stacks[base + LOOKER + i]
-        kept = table.stacks[base + KEPT + i]
+        tiles = stacks[base + layer]
+        if tiles != 0:
+            out[at + layer] = i32(count_bits(tiles))
+    at += LAYERS
+    for i in range(stacks[base + LOOKS]):
+        looker = stacks[base + LOOKER + i]
+        kept = stacks[base + KEPT + i]
         first = at + i * (A_LOOK + players)
         first = put_one_of(out, first, players, after(seat, looker, players))
-        first = put(out, first, count_bits(table.stacks[base + SEEN + i]))
+        first = put(out, first, count_bits(stacks[base + SEEN + i]))
         if looker == seat:
-            put_mask(out, first, table.stacks[base + SEEN + i], TILES)
+            put_set(out, first, stacks[base + SEEN + i], TILES)
         if kept >= 0 and (looker == seat or is_shown(table, stack, looker, kept)):
             put_one_of(out, first + TILES, TILES, kept)
     return at + MOST_LOOKS * (A_LOOK + players)
@@ -179,21 +184,22 @@ def is_shown(table: Table, stack: i64, looker: i64, tile: i64) -> bool:
 
 def put_seat(table: Table, viewer: i64, seat: i64, out: vec[i32], at: i64) -> i64:
     """Goods, tiles and members of a family; its nobility tiles if they are one's own, or at the end."""
-    own = seat * OWN
-    nobles = table.own[own + NOBILITY_TILES]
-    at = put_row(out, at, table.own, own, GOODS)
-    at = put(out, at, table.own[own + SUPPLY])
-    at = put(out, at, table.own[own + CRESTS])
-    at = put(out, at, table.own[own + POINTS])
-    at = put(out, at, public_points(table, seat))
-    at = put(out, at, table.own[own + FORGONE])
-    at = put(out, at, 1 if table.own[own + HIDDEN_TILE] >= 0 else 0)
+    own = table.own
+    first = seat * OWN
+    nobles = own[first + NOBILITY_TILES]
+    at = put_row(out, at, own, first, GOODS)
+    at = put(out, at, own[first + SUPPLY])
+    at = put(out, at, own[first + CRESTS])
+    at = put(out, at, own[first + POINTS])
+    at = put(out, at, SIGHT[seat])
+    at = put(out, at, own[first + FORGONE])
+    at = put(out, at, 1 if own[first + HIDDEN_TILE] >= 0 else 0)
     at = put(out, at, count_bits(nobles))
-    at = put_mask(out, at, table.own[own + PROVINCE_TILES], PROVINCES)
-    at = put_mask(out, at, table.own[own + COUNCIL_TILES], TILES)
-    at = put_mask(out, at, nobles if seat == viewer or table.stage == FINISHED else i64(0), TILES)
-    at = put_row(out, at, table.men, seat * MEN, PLACES)
-    return put_row(out, at, table.men, seat * MEN + LYING_MEN, PLACES)
+    at = put_set(out, at, own[first + PROVINCE_TILES], PROVINCES)
+    at = put_set(out, at, own[first + COUNCIL_TILES], TILES)
+    at = put_set(out, at, nobles if seat == viewer or table.stage == FINISHED else i64(0), TILES)
+    at = put_members(out, at, table.men, seat * MEN, own[first + STANDING], PLACES)
+    return put_members(out, at, table.men, seat * MEN + LYING_MEN, own[first + LYING], PLACES)
 
 
 FRAME_NAMES: Final = {
@@ -230,7 +236,7 @@ FRAME_NAMES: Final = {
 
 
 def feature_names(players: int) -> list[str]:
-    """The names of the features, in the order in which `observe` writes them."""
+    """The names of the features, in the order in which `fill_in` writes them."""
     places, tracks, seats = list(PLACE_NAMES.values), list(TRACK_NAMES.values), seat_names(players)
     provinces, council, nobility = list(PROVINCE_NAMES.values), list(COUNCIL_NAMES.values), list(NOBILITY_NAMES.values)
     names = each("stage", ["set-up", "play", "double turn", "over"])

@@ -63,6 +63,11 @@ NEIGHBOURS_TILE: Final = 8
 ONE_OF_EACH_TILE: Final = 9
 UNUSED_TILE: Final = 10
 CRESTS_TILE: Final = 11
+# Room for one look along a track: members of every seat, where the last of them stands, and what they are worth.
+MEMBERS: Final = vec[i64]([0] * 4)
+LATEST: Final = vec[i64]([0] * 4)
+WORTH: Final = vec[i64]([0] * 4)
+IN_SIGHT: Final = vec[i64]([0] * 4)
 # Points for each time a tile's condition is met; neighbours pay by the number of players, crests by their own row.
 NOBILITY_VALUES: Final = vec[i64]([3, 3, 3, 2, 2, 2, 6, 5, 0, 8, 3, 0])
 
@@ -137,20 +142,40 @@ def track_points(table: Table, seat: i64, track: i64) -> i64:
 
 def majority(table: Table, track: i64) -> i64:
     """Il Vecchio §5.2, V19: most members on the track; tied, who placed all of them first. -1 on an empty track."""
+    look_along(table, track)
+    return leader(table.players)
+
+
+def look_along(table: Table, track: i64) -> None:
+    """Il Vecchio §5.1, V38: count MEMBERS, LATEST and WORTH of a track."""
+    members = MEMBERS
+    latest = LATEST
+    worth = WORTH
+    tracks = table.tracks
+    points = table.parts.points
+    for seat in range(table.players):
+        members[seat] = 0
+        latest[seat] = 0
+        worth[seat] = 0
+    last = table.parts.spaces[track] - 1
+    for space in range(table.parts.first, tracks[track * TRACK + FILLED]):
+        seat = tracks[track * TRACK + space]
+        members[seat] += 1
+        latest[seat] = space
+        worth[seat] += points[track * MOST_SPACES + (space if space < last else last)]
+
+
+def leader(players: i64) -> i64:
+    """Il Vecchio §5.2, V19: of the track looked along last."""
     best: i64 = -1
     most: i64 = 0
     earliest: i64 = 0
-    for seat in range(table.players):
-        members: i64 = 0
-        latest: i64 = 0
-        for space in range(table.parts.first, table.tracks[track * TRACK + FILLED]):
-            if table.tracks[track * TRACK + space] == seat:
-                members += 1
-                latest = space
-        if members > most or (members == most and members > 0 and latest < earliest):
+    for seat in range(players):
+        members = MEMBERS[seat]
+        if members > most or (members == most and members > 0 and LATEST[seat] < earliest):
             best = seat
             most = members
-            earliest = latest
+            earliest = LATEST[seat]
     return best
 
 
@@ -270,16 +295,31 @@ def crest_tile_points(crests: i64) -> i64:
 
 def public_points(table: Table, seat: i64) -> i64:
     """Il Vecchio §5.2: what everybody can see a family would score now, without nobility tiles."""
-    points = table.own[seat * OWN + CRESTS] * table.parts.crest_points
+    points_in_sight(table, IN_SIGHT)
+    return IN_SIGHT[seat]
+
+
+def points_in_sight(table: Table, points: vec[i64]) -> None:
+    """Il Vecchio §5.2: the same for every family."""
+    players = table.players
+    parts = table.parts
+    for seat in range(players):
+        points[seat] = table.own[seat * OWN + CRESTS] * parts.crest_points
+        if table.own[seat * OWN + FORGONE] != 0:
+            points[seat] += parts.forgone
+    everywhere: i64 = 0xF
     for track in range(TRACKS):
-        points += track_points(table, seat, track)
-        if majority(table, track) == seat:
-            points += table.parts.majority
-    if is_everywhere(table, seat):
-        points += table.parts.everywhere
-    if table.own[seat * OWN + FORGONE] != 0:
-        points += table.parts.forgone
-    return points
+        look_along(table, track)
+        for seat in range(players):
+            points[seat] += WORTH[seat]
+            if MEMBERS[seat] == 0:
+                everywhere &= ~(1 << seat)
+        best = leader(players)
+        if best >= 0:
+            points[best] += parts.majority
+    for seat in range(players):
+        if (everywhere >> seat) & 1 != 0:
+            points[seat] += parts.everywhere
 
 
 def comes_before(table: Table, seat: i64, other: i64) -> bool:

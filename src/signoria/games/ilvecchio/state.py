@@ -11,7 +11,7 @@ from signoria.games.ilvecchio.actions import ALL_OUTCOMES, DECISIONS
 from signoria.games.ilvecchio.answers import carry_out, proceed
 from signoria.games.ilvecchio.beginning import set_up
 from signoria.games.ilvecchio.knowledge import redeal
-from signoria.games.ilvecchio.observation import observe, size
+from signoria.games.ilvecchio.observation import fill_in, size
 from signoria.games.ilvecchio.questions import ask, nothing_to_answer, only_answer
 from signoria.games.ilvecchio.refusals import explain
 from signoria.games.ilvecchio.scoring import comes_before
@@ -162,8 +162,8 @@ class IlVecchioState(Table):
     def observation_size(self) -> i64:
         return size(self.players)
 
-    def observe(self, seat: i64, out: vec[i32], at: i64) -> None:
-        observe(self, seat, out, at)
+    def fill_in(self, seat: i64, out: vec[i32], at: i64) -> None:
+        fill_in(self, seat, out, at)
 
     def scores(self) -> list[int]:
         return [self.own[seat * OWN + POINTS] for seat in range(self.players)]

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i32, i64
 
-from signoria.core.features import after, clear, each, put, put_one_of, put_row, seat_names
+from signoria.core.features import after, each, put, put_one_of, put_row, seat_names
 from signoria.core.vec import vec
 from signoria.games.medici.actions import GOODS as GOOD_NAMES
 from signoria.games.medici.components import GOODS, LARGEST_LOT, OUTCOME_START
@@ -22,10 +22,9 @@ def size(players: i64) -> i64:
     return SHARED + 3 * players + LARGEST_LOT * A_LOT_CARD + CARDS + players * A_SEAT
 
 
-def observe(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
+def fill_in(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
     """Features of one seat: what is asked, the lot on offer, what is unseen, then every seat, its own first."""
     players = table.players
-    clear(out, at, size(players))
     at = put_one_of(out, at, PHASES, table.waiting)
     at = put(out, at, table.round)
     at = put(out, at, table.parts.rounds)
@@ -45,7 +44,7 @@ def observe(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
         out[at + outcome[kind]] = i32(pool[kind])
     at += CARDS
     other = seat
-    for _ in range(players):
+    for _distance in range(players):
         at = put_seat(table, other, out, at)
         other += 1
         if other == players:
@@ -75,10 +74,11 @@ def put_seat(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
     cards = table.cards
     outcome = parts.outcome
     good = parts.good
+    worth = parts.value
     total: i64 = 0
     for i in range(table.stored[seat]):
         kind = cards[first + i]
-        total += parts.value[kind]
+        total += worth[kind]
         if good[kind] < GOODS:
             out[at + good[kind]] += 1
         out[at + GOODS + outcome[kind]] += 1
@@ -91,7 +91,7 @@ def card_names() -> list[str]:
 
 
 def feature_names(players: int) -> list[str]:
-    """The names of the features, in the order in which `observe` writes them."""
+    """The names of the features, in the order in which `fill_in` writes them."""
     goods = list(GOOD_NAMES.values)
     names = each("asked", ["start", "first card", "more cards", "next card", "bid", "free cards", "over"])
     names += ["round", "rounds", "deck", "unseen", "warehouse", "top of a track", "bid", "cards in the lot"]

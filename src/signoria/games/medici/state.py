@@ -20,7 +20,7 @@ from signoria.games.medici.actions import (
 from signoria.games.medici.auction import ask_next, bid, close_auction, decline, open_auction, refuse_bid
 from signoria.games.medici.components import OUTCOME_START
 from signoria.games.medici.events import CAPITAL
-from signoria.games.medici.observation import observe, size
+from signoria.games.medici.observation import fill_in, size
 from signoria.games.medici.revealing import refuse_reveal, reveal
 from signoria.games.medici.rounds import (
     BY_LOT,
@@ -219,8 +219,8 @@ class MediciState(Table):
     def observation_size(self) -> i64:
         return size(self.players)
 
-    def observe(self, seat: i64, out: vec[i32], at: i64) -> None:
-        observe(self, seat, out, at)
+    def fill_in(self, seat: i64, out: vec[i32], at: i64) -> None:
+        fill_in(self, seat, out, at)
 
     def scores(self) -> list[int]:
         return [self.money[seat] for seat in range(self.players)]

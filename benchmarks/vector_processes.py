@@ -1,0 +1,55 @@
+"""How much faster a vector of matches is with two processes than with one, self-play, every measure in turn.
+
+    python -m benchmarks.vector_processes [--rows 1024] [--rounds 9] [--seconds 0.5] [game players]…
+
+It needs a core for each process: on a busy machine the ratio says how busy it is.
+"""
+
+import argparse
+import statistics
+import time
+from collections.abc import Callable
+
+from gymnasium.vector import AutoresetMode
+
+from signoria.research.processes import ProcessVectorEnv
+from signoria.research.vector import VectorEnv
+
+USUAL = [("medici", 4), ("florence", 3), ("firenze", 2), ("ilvecchio", 3)]
+
+
+def measure(env: VectorEnv | ProcessVectorEnv) -> Callable[[float], float]:
+    env.reset(seed=1)
+
+    def rate(seconds: float) -> float:
+        steps, begin = 0, time.perf_counter()
+        while (spent := time.perf_counter() - begin) < seconds:
+            env.step(env.sample_actions())
+            steps += env.num_envs
+        return steps / spent
+
+    return rate
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rows", type=int, default=1024)
+    parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--seconds", type=float, default=0.5)
+    parser.add_argument("what", nargs="*", help="games and numbers of players in turn")
+    args = parser.parse_args()
+    asked = list(zip(args.what[::2], map(int, args.what[1::2]), strict=True)) or USUAL
+    for game, players in asked:
+        how = {"opponents": None, "autoreset_mode": AutoresetMode.SAME_STEP}
+        envs = [VectorEnv(game, args.rows, players, **how), ProcessVectorEnv(game, args.rows, players, processes=2, **how)]
+        rates = [measure(env) for env in envs]
+        found = [[rate(args.seconds) for rate in rates] for _ in range(args.rounds)]
+        one, two = (statistics.median(column) for column in zip(*found, strict=True))
+        rates_said = f"{one / 1e3:,.0f} k/s, two processes {two / 1e3:,.0f} k/s, {two / one:.2f}×"
+        print(f"{game}, {players} players, {args.rows} rows: {rates_said}", flush=True)
+        for env in envs:
+            env.close()
+
+
+if __name__ == "__main__":
+    main()
