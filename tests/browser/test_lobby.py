@@ -393,7 +393,7 @@ def test_a_fifth_game_stands_there_by_its_title_and_is_played_on_the_sheet_of_wo
         before = player.entries()
         page.locator(ASKED).first.click()
         player.moved_on(before)
-    expect(page.locator(OVER)).to_contain_text("Corte")
+    expect(page.locator(OVER)).to_contain_text("takes the trick")
 
 
 # ---- for everybody ------------------------------------------------------------------------------------------------------
