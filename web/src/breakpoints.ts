@@ -35,6 +35,8 @@ export const media = {
   "finish-narrow": "(max-width: 1099px)",
   "tracks-narrow": "(max-width: 1100px)",
   "bids-tiny": "(max-width: 380px)",
+  /** Four chips side by side leave no room for large figures, nor verbs for a word beside their icon. */
+  tight: "(max-width: 379px)",
   // The bar on top, on every page.
   "bar-small": "(max-width: 599px)",
   "bar-tiny": "(max-width: 379px)",

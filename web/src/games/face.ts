@@ -27,7 +27,7 @@ export interface Face {
   Goods?: SeatPart;
   /** Beside the board, above the journal. */
   Side?: BoardPart;
-  /** What a phone's chip shows of a seat beside medallion and score. */
+  /** What a phone's chip shows beside medallion and score; opponents that are rules are counted after the seats. */
   Chip?: SeatPart;
   /** Below the panels of the players. */
   Below?: BoardPart;

@@ -148,6 +148,7 @@ no-table-here = Il n’y a pas de table ici
 no-table-here-why = Le lien est peut-être incomplet, ou la table n’existe plus. Redemandez le lien, ou ouvrez une table à vous.
 opening = On met la table…
 not-connected = Pas de connexion
+still-waiting = La table ne répond pas encore…
 connection-lost = Pas de connexion. Votre table est en sûreté, nouvel essai ({ $seconds } s)
 broken = Une erreur est survenue de notre côté. La partie est gardée ; rechargez la page.
 no-longer-open = Ce choix n’est plus possible.
