@@ -26,6 +26,7 @@ export const media = {
   "not-small": `(min-width: ${UPRIGHT + 1}px)`,
   narrow: `(max-width: ${NARROW}px)`,
   wide: `(min-width: ${NARROW + 1}px)`,
+  short: `(max-height: ${LOW}px)`,
   flat: `(max-height: ${LOW}px) and (min-width: ${PHONE + 1}px)`,
   /** The prompt folds what happened below this height. */
   shallow: "(max-height: 859px)",

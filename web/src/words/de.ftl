@@ -290,7 +290,7 @@ difference = { $points ->
 difference-how = eigene Punkte weniger die von { $name }, nach Quelle
 score-lost = { $other } zu deinen { $own }.
 score-won = { $own } zu { $other } für { $name }.
-led-where = Vorn lagst du bei { $led }; { $name } bei { $behind }.
+led-where = Mehr für dich: { $led }. Mehr für { $name }: { $behind }.
 in-round = { $round ->
         [0] zu Beginn
        *[other] Runde { $round }

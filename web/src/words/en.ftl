@@ -290,7 +290,7 @@ difference = { $points ->
 difference-how = your points less those of { $name }, by source
 score-lost = { $other } to your { $own }.
 score-won = { $own } to { $other } for { $name }.
-led-where = You led with { $led }; { $name } with { $behind }.
+led-where = More for you: { $led }. More for { $name }: { $behind }.
 in-round = { $round ->
         [0] at first
        *[other] round { $round }

@@ -290,7 +290,7 @@ difference = { $points ->
 difference-how = vos points moins ceux de { $name }, par source
 score-lost = { $other } contre { $own } pour vous.
 score-won = { $own } contre { $other } pour { $name }.
-led-where = Vous meniez par { $led } ; { $name } par { $behind }.
+led-where = Davantage pour vous : { $led }. Davantage pour { $name } : { $behind }.
 in-round = { $round ->
         [0] au début
        *[other] manche { $round }
