@@ -287,8 +287,8 @@ def test_verbs_and_chips_are_whole_on_a_phone(draw: Draw, width: int, language: 
 def test_on_a_phone_strozzis_chip_tells_his_time(draw: Draw) -> None:
     match = positions(1, range(5, 9), {"action"})["action"]
     page = draw(match, 0, size=PHONE)
-    expect(page.locator("[data-rival] .time")).to_be_visible()
-    expect(page.locator("[data-rival] .time")).to_have_text(str(match.view(0)["strozzi"]["time"]))
+    expect(page.locator("[data-rival] .chip .time")).to_be_visible()
+    expect(page.locator("[data-rival] .chip .time")).to_have_text(str(match.view(0)["strozzi"]["time"]))
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (768, 1024)])
