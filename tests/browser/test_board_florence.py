@@ -36,6 +36,14 @@ BESIDE: Final = {"sixth", "colour"}
 # Asked with verbs first: the piece they lead to is on the board.
 VERBS: Final = {"deploy", "promote", "move", "hurry", "brag", "gift"}
 
+# The board has had the same place for a while.
+STILL: Final = """() => {
+    const { top, height } = document.querySelector('.city').getBoundingClientRect();
+    const place = `${top} ${height}`;
+    window.kept = window.kept?.place === place ? window.kept : { place, since: performance.now() };
+    return performance.now() - window.kept.since > 400;
+}"""
+
 
 @pytest.fixture
 def draw(browser: Browser) -> Iterator[Draw]:
@@ -229,7 +237,7 @@ def test_nothing_needed_is_scrolled_away(draw: Draw, size: tuple[int, int], lang
     page = draw(later(5, 7, 200, "action"), 0, size, language)
     # The board takes its size from what the question above it leaves, once the letters are there.
     page.evaluate("document.fonts.ready.then(() => true)")
-    page.wait_for_timeout(500)
+    page.wait_for_function(STILL)
     wide, high = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert wide <= size[0]
     assert high <= size[1]
@@ -307,6 +315,11 @@ def later_alone() -> Match:
     """An evening alone in its third round, Strozzi's card on the table."""
     chance = random.Random(5)
     match = GAME.new(1, seed=5, seats=NAMES[:1])
-    while match.actor != 0 or match.prompt().key != "action" or match.view(0)["round"] < 3 or not match.view(0)["strozzi"]["discarded"]:
+    while (
+        match.actor != 0
+        or match.prompt().key != "action"
+        or match.view(0)["round"] < 3
+        or not match.view(0)["strozzi"]["discarded"]
+    ):
         match.step(chance.choice(match.legal_actions()))
     return match

@@ -159,8 +159,8 @@ test("what happened since the own decision is told with what that decision led t
   );
   await vi.runAllTimersAsync();
   expect(table.sinceLines.flatMap((line) => line.gains)).toEqual([
-    { party: 1, points: 3 },
     { party: 0, points: 2 },
+    { party: 1, points: 3 },
   ]);
 });
 

@@ -66,11 +66,12 @@ function expected(view: FlorenceView, location: number): Row[] {
 }
 
 /** While the coach stands there: what was paid, then what is still to come. */
-function still(paid: Row[], all: Row[]): Row[] {
-  const given = (row: Row): boolean =>
-    paid.some((one) => one.kind === row.kind && (row.kind !== "spy" || one.family === row.family));
-  return [...paid, ...all.filter((row) => !given(row))];
-}
+const still = (paid: Row[], all: Row[]): Row[] => [
+  ...paid,
+  ...all.filter(
+    (row) => !paid.some((one) => one.kind === row.kind && (row.kind !== "spy" || one.family === row.family)),
+  ),
+];
 
 export function journeyOf(view: FlorenceView, told: GameEvent[], current: GameEvent | null): Journey | null {
   const events = sincePassing(told);
