@@ -4,14 +4,12 @@ import random
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from playwright.sync_api import TimeoutError as TookTooLong
-
 from tests.browser.site import OVER, Guest
 
 # Everything that can be chosen now: spots on the board, choices of the tray, bricks that are collected, and what sends them.
 OPEN: Final = (
     "[data-spot][data-actions], .tray .choice [data-action]:not([aria-disabled=true]), "
-    "[data-choose]:not([aria-pressed=true]):not(.rest), [data-send]:not(:disabled)"
+    "[data-choose]:not(.rest):not([data-left='0']), [data-send]:not(:disabled)"
 )
 LOOK: Final = """open => {
     const shown = one => one.getClientRects().length > 0;
@@ -74,8 +72,6 @@ class Hands:
     answered: set[tuple[str, str]] = field(default_factory=set)
     verbs: set[str] = field(default_factory=set)
     clicks: int = 0
-    # Somebody who waits for too long loads the page again; once a match is enough.
-    reloads: int = 1
 
     @property
     def page(self) -> Any:
@@ -87,21 +83,11 @@ class Hands:
     def settle(self) -> dict[str, Any]:
         """Waits until something can be chosen, something is to be confirmed, or all is over."""
         while True:
-            self.wait_until_open()
+            self.page.wait_for_function(WAITS_FOR_ME, arg=OPEN)
             seen = self.look()
             # What lay open may just have been answered: then the table is about to move on.
             if seen["over"] or seen["confirm"] or seen["targets"]:
                 return seen
-
-    def wait_until_open(self) -> None:
-        try:
-            self.page.wait_for_function(WAITS_FOR_ME, arg=OPEN)
-        except TookTooLong:
-            if self.reloads == 0:
-                raise
-            self.reloads -= 1
-            self.page.reload()
-            self.page.wait_for_function(WAITS_FOR_ME, arg=OPEN)
 
     def choose(self, seen: dict[str, Any]) -> dict[str, Any]:
         """Seal before all, then build and keep what stands; else whatever there is."""

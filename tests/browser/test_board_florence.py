@@ -36,6 +36,14 @@ BESIDE: Final = {"sixth", "colour"}
 # Asked with verbs first: the piece they lead to is on the board.
 VERBS: Final = {"deploy", "promote", "move", "hurry", "brag", "gift"}
 
+# The board has had the same place for a while.
+STILL: Final = """() => {
+    const { top, height } = document.querySelector('.city').getBoundingClientRect();
+    const place = `${top} ${height}`;
+    window.kept = window.kept?.place === place ? window.kept : { place, since: performance.now() };
+    return performance.now() - window.kept.since > 400;
+}"""
+
 
 @pytest.fixture
 def draw(browser: Browser) -> Iterator[Draw]:
@@ -229,7 +237,7 @@ def test_nothing_needed_is_scrolled_away(draw: Draw, size: tuple[int, int], lang
     page = draw(later(5, 7, 200, "action"), 0, size, language)
     # The board takes its size from what the question above it leaves, once the letters are there.
     page.evaluate("document.fonts.ready.then(() => true)")
-    page.wait_for_timeout(500)
+    page.wait_for_function(STILL)
     wide, high = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert wide <= size[0]
     assert high <= size[1]
@@ -263,3 +271,55 @@ def test_tab_stops_only_where_something_can_be_done(draw: Draw) -> None:
         met |= {(spot, role)} if spot else set()
     assert len(met) > 5
     assert [spot for spot, role in met if role == "img"] == []
+
+
+CUT: Final = """[...document.querySelectorAll('.tray .word, .players .sum, .players .chip')]
+    .filter(it => it.checkVisibility() && it.scrollWidth > it.clientWidth + 1).map(it => it.textContent)"""
+OVER_THE_EDGE: Final = """[...document.querySelectorAll('.players article')]
+    .filter(it => [...it.querySelectorAll('.who, .sum, .chip, .chip *')].some(
+        part => part.checkVisibility() && part.getBoundingClientRect().right > it.getBoundingClientRect().right + 1))
+    .map(it => it.textContent)"""
+
+
+@pytest.mark.parametrize("width", [320, 390])
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_verbs_and_chips_are_whole_on_a_phone(draw: Draw, width: int, language: str) -> None:
+    match = positions(4, range(3, 9), {"action"})["action"]
+    page = draw(match, 0, size=(width, 640 if width < 390 else 844), language=language)
+    page.evaluate("document.fonts.ready.then(() => true)")
+    assert page.locator(".tray .word").count() == 8
+    assert page.evaluate(CUT) == []
+    assert page.evaluate(OVER_THE_EDGE) == []
+
+
+def test_on_a_phone_strozzis_chip_tells_his_time(draw: Draw) -> None:
+    match = positions(1, range(5, 9), {"action"})["action"]
+    page = draw(match, 0, size=PHONE)
+    expect(page.locator("[data-rival] .chip .time")).to_be_visible()
+    expect(page.locator("[data-rival] .chip .time")).to_have_text(str(match.view(0)["strozzi"]["time"]))
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (768, 1024)])
+def test_on_a_tablet_strozzi_leaves_the_city_its_room(draw: Draw, size: tuple[int, int]) -> None:
+    """His card with its steps is there, and the text on the board is still large enough to be read."""
+    match = later_alone()
+    page = draw(match, 0, size=size)
+    expect(page.locator("[data-part=strozzi-card] ol li").first).to_be_visible()
+    place = page.locator("[data-place='1'] .cell").first.bounding_box()
+    assert place
+    assert place["height"] >= 100
+    assert page.evaluate("document.documentElement.scrollHeight") <= size[1]
+
+
+def later_alone() -> Match:
+    """An evening alone in its third round, Strozzi's card on the table."""
+    chance = random.Random(5)
+    match = GAME.new(1, seed=5, seats=NAMES[:1])
+    while (
+        match.actor != 0
+        or match.prompt().key != "action"
+        or match.view(0)["round"] < 3
+        or not match.view(0)["strozzi"]["discarded"]
+    ):
+        match.step(chance.choice(match.legal_actions()))
+    return match

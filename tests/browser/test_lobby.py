@@ -472,3 +472,22 @@ def test_a_seat_link_is_not_told_to_the_server(guest: Come, site: Site) -> None:
     page.wait_for_selector("[data-game=medici]")
     assert not any(sitting.tokens[0] in address for address in asked)
     assert seat_link(sitting, 0).endswith(sitting.tokens[0])
+
+
+def test_whoever_plays_alone_has_the_colour_of_the_table_in_every_list(guest: Come) -> None:
+    """Amber and lapis are Strozzi's, in the summary and in my tables as on the board."""
+    player = guest()
+    page = player.open("/#new=florence")
+    page.get_by_role("button", name="Alone").click()
+    crests = page.locator("aside .seats li")
+    expect(crests).to_have_count(2)
+    assert crests.nth(1).locator(".crest svg").count() == 2
+    own = crests.nth(0).locator("svg circle").nth(1).get_attribute("fill")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector(ASKED)
+    assert page.locator("[data-seat='0'] .face svg circle").nth(1).get_attribute("fill") == own
+    player.open("/")
+    page.reload()
+    row = page.locator(".yours .seats")
+    expect(row.locator(".crest svg")).to_have_count(2)
+    assert row.locator("> svg circle").nth(1).get_attribute("fill") == own

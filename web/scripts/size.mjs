@@ -2,7 +2,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const BUDGET = 250_000;
+const BUDGET = 190_000;
 const folder = new URL("../../src/signoria/server/static/", import.meta.url);
 const manifest = JSON.parse(await readFile(new URL(".vite/manifest.json", folder), "utf8"));
 

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { media, written } from "./breakpoints";
 
 const HERE = import.meta.dirname;
-const FOLDERS = ["lobby", "shell", "table", "games/medici"];
+const GAMES = readdirSync(`${HERE}/games`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const FOLDERS = ["lobby", "shell", "sheet", "table", ...GAMES.map(({ name }) => `games/${name}`)];
 const files = [
   ...FOLDERS.flatMap((folder) => readdirSync(`${HERE}/${folder}`).map((name) => `${folder}/${name}`)),
   "base.css",

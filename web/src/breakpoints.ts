@@ -26,6 +26,7 @@ export const media = {
   "not-small": `(min-width: ${UPRIGHT + 1}px)`,
   narrow: `(max-width: ${NARROW}px)`,
   wide: `(min-width: ${NARROW + 1}px)`,
+  short: `(max-height: ${LOW}px)`,
   flat: `(max-height: ${LOW}px) and (min-width: ${PHONE + 1}px)`,
   /** The prompt folds what happened below this height. */
   shallow: "(max-height: 859px)",
@@ -35,6 +36,8 @@ export const media = {
   "finish-narrow": "(max-width: 1099px)",
   "tracks-narrow": "(max-width: 1100px)",
   "bids-tiny": "(max-width: 380px)",
+  /** Four chips side by side leave no room for large figures, nor verbs for a word beside their icon. */
+  tight: "(max-width: 379px)",
   // The bar on top, on every page.
   "bar-small": "(max-width: 599px)",
   "bar-tiny": "(max-width: 379px)",

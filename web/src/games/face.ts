@@ -27,7 +27,7 @@ export interface Face {
   Goods?: SeatPart;
   /** Beside the board, above the journal. */
   Side?: BoardPart;
-  /** What a phone's chip shows of a seat beside medallion and score. */
+  /** What a phone's chip shows beside medallion and score; opponents that are rules are counted after the seats. */
   Chip?: SeatPart;
   /** Below the panels of the players. */
   Below?: BoardPart;
@@ -51,7 +51,7 @@ export interface Face {
   /** A picture for the finish. */
   Scene?: Component;
   words?: (language: Language) => Promise<string>;
-  /** One line about a seat in its panel, as a key of the board's words. */
+  /** One line about a seat in its panel; opponents that are rules are counted after the seats. */
   status?: (table: Table, seat: number) => string;
   /** Beside the name of the game, where there are no rounds to count: the turn, for example. */
   subtitle?: (table: Table) => string;

@@ -37,16 +37,17 @@ export class Aid {
   private advised = $state.raw<Preview | null>(null);
   private previews = new Map<string, Preview>();
   private looking = "";
-  private asking: Promise<unknown> = Promise.resolve();
+  /** The hint that is thought about. */
+  private hinting: AbortController | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(private readonly table: Table) {}
 
-  /** Questions under way are answered before a decision is sent: afterwards they would be somebody else's business. */
-  async settle(): Promise<void> {
+  /** A decision goes out: nobody waits for questions any more, least of all for a hint that takes its time. */
+  withdraw(): void {
     if (this.timer) clearTimeout(this.timer);
     this.looking = "";
-    await this.asking;
+    this.hinting?.abort();
   }
 
   forget(): void {
@@ -76,9 +77,7 @@ export class Aid {
   };
 
   private ask<T>(question: Promise<T>): Promise<T | null> {
-    const answer = question.catch(() => null);
-    this.asking = Promise.all([this.asking, answer]);
-    return answer;
+    return question.catch(() => null);
   }
 
   private async fetch(action: string): Promise<void> {
@@ -121,9 +120,10 @@ export class Aid {
     if (!this.hint) {
       this.hintBusy = true;
       const seq = this.table.seq;
-      const hint = await this.ask(this.table.client.hint(seq));
+      const asked = (this.hinting = new AbortController());
+      const hint = await this.ask(this.table.client.hint(seq, asked.signal));
       this.hintBusy = false;
-      if (seq !== this.table.seq) return;
+      if (seq !== this.table.seq || asked.signal.aborted) return;
       if (!hint) return this.table.announcer.atOnce((this.table.problem = say("hint-none")));
       this.hint = hint;
       const { id } = this.table.client;

@@ -18,7 +18,7 @@ export function pointsOf(event: GameEvent): number {
 }
 
 /** The colours of everybody: rivals have the first ones, seats those that follow. */
-export function familiesOf(party: Party, players: number, rivals: readonly Rival[]): number[] {
+export function familiesOf(party: Party, players: number, rivals: readonly Pick<Rival, "families">[]): number[] {
   const taken = rivals.reduce((sum, { families }) => sum + families, 0);
   if (party < players) return [taken + party];
   const before = rivals.slice(0, party - players).reduce((sum, { families }) => sum + families, 0);

@@ -27,6 +27,8 @@ export class Playback {
   current = $state.raw<GameEvent | null>(null);
   idle = $state(true);
   private queue: Step[] = [];
+  /** Which run is under way; whatever shows the truth at once ends it. */
+  private runs = 0;
   private hurry = false;
   /** While something is shown once more: at a pace one can follow, and without saying it twice. */
   private repeating = false;
@@ -45,10 +47,12 @@ export class Playback {
 
   /** Shows the truth at once, without any of the way to it. */
   jump(): void {
-    this.hurry = true;
-    this.wake?.();
-    this.queue.splice(0).forEach((step) => step.done());
+    this.runs += 1;
+    const overtaken = this.queue.splice(0);
     this.show(this.table.truth, this.table.journal.length);
+    this.rest();
+    this.wake?.();
+    overtaken.forEach((step) => step.done());
   }
 
   /** Shows events once more, from the position before them. */
@@ -63,19 +67,21 @@ export class Playback {
   /** Finishes whatever is under way; what was skipped is said as one. */
   flush = (): void => {
     this.stepping = false;
-    this.hurry = true;
+    this.hurry = !this.idle;
     this.wake?.();
   };
 
   /** On to the next event, and no further by itself. */
   step = (): void => {
+    if (this.idle) return;
     this.stepping = true;
     this.wake?.();
   };
 
   stop(): void {
+    this.runs += 1;
     this.queue = [];
-    this.flush();
+    this.wake?.();
   }
 
   private show(position: Position | null, told: number): void {
@@ -88,15 +94,22 @@ export class Playback {
   }
 
   private async run(): Promise<void> {
+    const run = (this.runs += 1);
     this.idle = false;
-    this.hurry = false;
     for (let step = this.queue[0]; step; step = this.queue[0]) {
-      for (const event of step.events) await this.stage(event);
-      if (this.queue[0] !== step) continue; // a jump has overtaken us
+      for (const event of step.events) {
+        // What cannot be shown is left out: nobody waits for it.
+        await this.stage(event).catch((error: unknown) => reportError(error));
+        if (run !== this.runs) return; // A jump has overtaken us.
+      }
       this.queue.shift();
       this.show(step.position, this.queue.length ? this.told : this.table.journal.length);
       step.done();
     }
+    this.rest();
+  }
+
+  private rest(): void {
     this.hurry = false;
     this.stepping = false;
     this.current = null;
@@ -105,7 +118,6 @@ export class Playback {
 
   private async stage(event: GameEvent): Promise<void> {
     const { face, words, announcer } = this.table;
-    if (!this.queue.length) return;
     const at = this.table.journal.indexOf(event);
     if (at >= 0) this.told = Math.max(this.told, at + 1);
     if (!this.repeating) announcer.politely(words.event(event));

@@ -37,10 +37,25 @@ test("the own gain stands last in every line it is in", () => {
     if (gains.some(({ party }) => party === 0)) expect(gains.at(-1)?.party).toBe(0);
 });
 
-test("few deeds keep a line for everybody who did something", () => {
-  const lines = summary([event(1, "moves", 1), event(2, "brags", 2, 6)], seat, 0);
-  expect(lines.map((line) => [line.key, line.gains])).toEqual([
-    ["done|1", []],
-    ["done|2", [{ party: 2, points: 6 }]],
+test("few events stand by themselves", () => {
+  const lines = summary([event(1, "moves", 1), event(1, "arrives", 1), event(2, "brags", 2, 6)], seat, 0);
+  expect(lines.map((line) => [line.events.map(({ key }) => key), line.gains])).toEqual([
+    [["moves"], []],
+    [["arrives"], []],
+    [["brags"], [{ party: 2, points: 6 }]],
+  ]);
+});
+
+test("of many deeds those share a line who did least, and no line is left unused", () => {
+  const deeds = [1, 2, 3, 4].flatMap((one) => Array.from({ length: one + 2 }, () => event(one, "moves", one)));
+  const heads = [0, 1].map((one) => event(5, "head", one, 2, "§7"));
+  const bonuses = [2, 3].map((one) => event(6, "bonus", one, 1, "§9"));
+  const lines = summary([...deeds, ...heads, ...bonuses], seat, 0);
+  expect(lines.map(({ paid, events }) => [paid, events.length])).toEqual([
+    [false, 7],
+    [false, 5],
+    [false, 6],
+    [true, 2],
+    [true, 2],
   ]);
 });

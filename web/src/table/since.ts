@@ -19,8 +19,23 @@ export interface SinceLine {
 
 type PartyOf = (event: GameEvent) => Party | null;
 
-/** At most `most` lines that leave out no event of anybody: what several were paid, then what each did. */
+/**
+ * At most `most` lines that leave out no event of anybody: few events stand by themselves, of many those that paid several for
+ * one reason are one line, and what else each did is another.
+ */
 export function summary(events: GameEvent[], partyOf: PartyOf, you: number, most = 5): SinceLine[] {
+  const told = events.filter((event) => partyOf(event) !== null);
+  if (told.length <= most) return told.map((event, i) => line(`event|${i}`, [event], partyOf, you));
+  let lines = grouped(events, partyOf, you);
+  // Those who did least share a line first; what was paid keeps its own as long as there is room.
+  const deeds = (): SinceLine[] => lines.filter((one) => !one.paid).sort((a, b) => a.events.length - b.events.length);
+  for (let few = deeds(); lines.length > most && few.length > 1; few = deeds())
+    lines = merge(lines, (one) => few.slice(0, 2).includes(one), few[0]?.key ?? "done", partyOf, you);
+  if (lines.length > most) lines = merge(lines, (one) => one.paid, "paid", partyOf, you);
+  return lines;
+}
+
+function grouped(events: GameEvent[], partyOf: PartyOf, you: number): SinceLine[] {
   const groups = new Map<string, GameEvent[]>();
   const put = (key: string, event: GameEvent): void => void groups.set(key, [...(groups.get(key) ?? []), event]);
   const often = reasons(events);
@@ -32,10 +47,7 @@ export function summary(events: GameEvent[], partyOf: PartyOf, you: number, most
     const paid = pointsOf(event) !== 0 && (often.get(reasonOf(event)) ?? 0) > 1;
     put(paid ? `paid|${round}|${reasonOf(event)}` : `done|${party}`, event);
   }
-  let lines = [...groups].map(([key, of]) => line(key, of, partyOf, you));
-  if (lines.length > most) lines = merge(lines, (one) => !one.paid, "done", partyOf, you);
-  if (lines.length > most) lines = merge(lines, (one) => one.paid, "paid", partyOf, you);
-  return lines;
+  return [...groups].map(([key, of]) => line(key, of, partyOf, you));
 }
 
 /** How many events each reason paid points in. */

@@ -28,6 +28,8 @@ import { Review } from "./review.svelte";
 const CHANCE = -1;
 /** How long nothing answers to a pointer after others have moved the board under it, in milliseconds. */
 const STILL = 300;
+/** How long an answer takes before it is called late, and a line that stays silent is opened anew, in milliseconds. */
+const LATE = 3000;
 /** Room for what happened above the board, without folding it. */
 const ROOMY = typeof matchMedia === "undefined" ? { matches: false } : matchMedia(roomy);
 
@@ -52,6 +54,8 @@ export class Table {
   pending = $state.raw<{ action: LegalAction; preview: Preview | null; loses: boolean } | null>(null);
   /** A decision is on its way, and the table has not moved on yet. */
   sending = $state(false);
+  /** It has been on its way for long. */
+  late = $state(false);
   /** The choices about one place, while somebody looks for the right one. */
   narrowed = $state.raw<{ from: unknown; actions: LegalAction[] } | null>(null);
   /** Own decisions that were taken back, the next one to repeat first. */
@@ -67,6 +71,9 @@ export class Table {
   /** Somebody began the same once more. */
   next = $state.raw<{ table: string; token: string } | null>(null);
   private stillUntil = 0;
+  private lateTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The bots have been told not to pace themselves, which holds until a person decides. */
+  private hurried = false;
   private socket: TableSocket | null = null;
 
   constructor(
@@ -199,8 +206,14 @@ export class Table {
   }
 
   close(): void {
+    clearTimeout(this.lateTimer);
     this.socket?.close();
     this.playback.stop();
+  }
+
+  /** A change that was answered must also be told; if it is not, the line has died without a word. */
+  private awaitNews(seq: number): void {
+    setTimeout(() => this.seq < seq && this.socket?.renew(), LATE);
   }
 
   retry = (): void => this.socket?.hurry();
@@ -237,6 +250,8 @@ export class Table {
     if (message.seq <= this.seq) return;
     this.seq = message.seq;
     this.thinking = null;
+    const person = (seat: Entry["seat"]): boolean => seat !== "chance" && this.info?.seats[seat]?.kind === "person";
+    if (message.entries.some(({ seat }) => person(seat))) this.hurried = false;
     this.undone = message.entries[0]?.id === this.undone[0] ? this.undone.slice(1) : [];
     this.entries = [...this.entries, ...message.entries];
     this.journal = [...this.journal, ...message.events];
@@ -268,12 +283,12 @@ export class Table {
 
   private ponder(seat: number): void {
     this.thinking = seat;
-    if ((settings.pace === "once" || this.rushing) && this.you >= 0) void this.skip();
+    if ((settings.pace === "once" || this.rushing) && this.you >= 0 && !this.hurried) void this.skip();
   }
 
   private setTruth(position: Position): void {
     this.truth = position;
-    this.sending = false;
+    this.sent(false);
     this.pending = null;
     this.narrowed = null;
     this.problem = "";
@@ -310,9 +325,17 @@ export class Table {
 
   // ---- deciding ---------------------------------------------------------------------------------------------------
 
-  /** The question put to this seat, in words. */
+  private sent(away: boolean): void {
+    this.sending = away;
+    this.late = false;
+    clearTimeout(this.lateTimer);
+    if (away) this.lateTimer = setTimeout(() => (this.late = true), LATE);
+  }
+
+  /** The question put to this seat, in words; it stands until its answer has arrived. */
   asked(): string {
-    const prompt = this.decision?.prompt;
+    const answered = this.sending && this.truth?.actor === this.you ? this.truth : null;
+    const prompt = (this.decision ?? answered)?.prompt;
     return prompt ? this.words.prompt(prompt) : "";
   }
 
@@ -362,16 +385,17 @@ export class Table {
   /** Sends a decision; `action` is an id or the terminal's words. Returns whether it was taken. */
   async act(action: number | string): Promise<boolean> {
     if (this.sending) return false;
-    this.sending = true;
+    this.sent(true);
     this.pending = null;
     this.problem = "";
     this.playback.flush();
+    this.aid.withdraw();
     try {
-      await this.aid.settle();
-      await this.client.act(this.seq, action);
+      const { seq } = await this.client.act(this.seq, action);
+      this.awaitNews(seq);
       return true;
     } catch (error) {
-      this.sending = false;
+      this.sent(false);
       this.refused(error);
       return false;
     }
@@ -395,7 +419,8 @@ export class Table {
       return;
     }
     try {
-      await this.client.undo(this.seq, to);
+      const { seq } = await this.client.undo(this.seq, to);
+      this.awaitNews(seq);
     } catch (error) {
       this.refused(error);
     }
@@ -440,7 +465,8 @@ export class Table {
 
   skip = async (): Promise<void> => {
     this.playback.flush();
-    if (this.you >= 0 && this.truth && !this.truth.over && this.truth.actor !== this.you)
-      await this.client.skip().catch(() => undefined);
+    if (this.you < 0 || !this.truth || this.truth.over || this.truth.actor === this.you) return;
+    this.hurried = true;
+    await this.client.skip().catch(() => (this.hurried = false));
   };
 }

@@ -159,8 +159,8 @@ test("what happened since the own decision is told with what that decision led t
   );
   await vi.runAllTimersAsync();
   expect(table.sinceLines.flatMap((line) => line.gains)).toEqual([
-    { party: 1, points: 3 },
     { party: 0, points: 2 },
+    { party: 1, points: 3 },
   ]);
 });
 
@@ -277,4 +277,81 @@ test("after others have moved the board a click is not taken for a while, a key 
   settings.pace = "calm";
   await vi.advanceTimersByTimeAsync(300);
   expect(clicks.map((click) => table.tooSoon(click))).toEqual([false, false, false]);
+});
+
+test("an event that cannot be shown keeps nobody waiting", async () => {
+  const told = vi.fn();
+  vi.stubGlobal("reportError", told);
+  const table = open({
+    fold: () => {
+      throw new Error("no such place");
+    },
+  });
+  table.receive(step([event(1, "moves"), event(1, "head", { seat: 0, points: 2 })], { scores: [12] }));
+  await vi.runAllTimersAsync();
+  expect(told).toHaveBeenCalledTimes(2);
+  expect([table.playback.idle, table.score(0)]).toEqual([true, 12]);
+  expect(table.decision).not.toBeNull();
+});
+
+test("what comes after a jump is played by itself, and nothing of what was overtaken with it", async () => {
+  const folded: string[] = [];
+  const table = open({ fold: (view, { key }) => (folded.push(key), view) });
+  table.receive(step([event(1, "first"), event(1, "second")]));
+  await vi.advanceTimersByTimeAsync(1);
+  table.playback.jump();
+  expect([table.playback.idle, table.decision === null]).toEqual([true, false]);
+  table.receive(step([event(2, "third")], {}, 6));
+  await vi.runAllTimersAsync();
+  expect(folded).toEqual(["first", "third"]);
+  expect(table.playback.idle).toBe(true);
+});
+
+test("a step asked for when nothing is carried out any more holds nothing up", async () => {
+  const table = open();
+  table.playback.step();
+  table.receive(step([event(1, "moves")]));
+  await vi.runAllTimersAsync();
+  expect(table.playback.idle).toBe(true);
+});
+
+test("a decision does not wait for a hint that is thought about", async () => {
+  const table = open();
+  let given: AbortSignal | undefined;
+  vi.spyOn(table.client, "hint").mockImplementation((_, signal) => {
+    given = signal;
+    return new Promise((_done, gone) => signal.addEventListener("abort", () => gone(new Error("aborted"))));
+  });
+  const act = vi.spyOn(table.client, "act").mockResolvedValue({ seq: 5 });
+  const asked = table.aid.askHint();
+  await table.act(1);
+  await asked;
+  expect(act).toHaveBeenCalledWith(4, 1);
+  expect(given?.aborted).toBe(true);
+  expect([table.aid.hintBusy, table.aid.hint, table.problem]).toEqual([false, null, ""]);
+});
+
+test("a decision on its way keeps its question in sight, and is called late after three seconds", async () => {
+  const table = open();
+  const question = table.asked();
+  vi.spyOn(table.client, "act").mockReturnValue(new Promise(() => undefined));
+  void table.act(1);
+  expect([table.decision, table.asked(), table.late]).toEqual([null, question, false]);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(table.late).toBe(true);
+  table.receive(step([]));
+  expect([table.sending, table.late]).toEqual([false, false]);
+});
+
+test("bots are asked not to pace themselves once, until a person decides again", async () => {
+  const table = open();
+  settings.pace = "once";
+  const skip = vi.spyOn(table.client, "skip").mockResolvedValue(new Response());
+  table.receive(step([], { actor: 1 }));
+  for (let i = 0; i < 3; i++) table.receive({ type: "thinking", seat: 1 });
+  expect(skip).toHaveBeenCalledTimes(1);
+  table.receive(step([], { actor: 1 }, 6));
+  table.receive({ type: "thinking", seat: 1 });
+  expect(skip).toHaveBeenCalledTimes(2);
+  settings.pace = "calm";
 });

@@ -263,7 +263,13 @@ export interface EditionInfo {
   not_printed: NotPrinted[];
 }
 
-/** `bots` by name, the strongest last; `usual`: who sits down where nobody is named. */
+/** An opponent that is rules; its families have the first colours. */
+export interface RivalInfo {
+  key: string;
+  families: number;
+}
+
+/** `bots` by name, the strongest last; `usual`: who sits down where nobody is named; `rivals` of somebody alone. */
 export interface GameInfo {
   key: string;
   title: string;
@@ -276,12 +282,14 @@ export interface GameInfo {
   editions: EditionInfo[];
   bots: string[];
   usual: string;
+  rivals: RivalInfo[];
 }
 
-/** How an opponent that is rules stands. */
+/** How an opponent that is rules stands, and how many families are its own. */
 export interface RivalPoints {
   key: string;
   points: number;
+  families: number;
 }
 
 /** A table found by one of its tokens; `touched` in seconds since 1970. */

@@ -32,13 +32,22 @@ interface ErrorBody {
   seq?: number;
 }
 
-async function send(path: string, token: string | null, method: string, body?: unknown): Promise<Response> {
+/** A decision that is not answered by then may be sent again: it counts once, whichever copy arrives. */
+const LONGEST = 20_000;
+
+async function send(
+  path: string,
+  token: string | null,
+  method: string,
+  body?: unknown,
+  signal: AbortSignal | null = null,
+): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body), signal });
   } catch {
     throw new ApiError(0, "offline", "not connected");
   }
@@ -48,8 +57,14 @@ async function send(path: string, token: string | null, method: string, body?: u
   throw new ApiError(answer.status, code, message, refusal, told.seq ?? null);
 }
 
-async function json<T>(path: string, token: string | null = null, method = "GET", body?: unknown): Promise<T> {
-  return (await (await send(path, token, method, body)).json()) as T;
+async function json<T>(
+  path: string,
+  token: string | null = null,
+  method = "GET",
+  body?: unknown,
+  signal: AbortSignal | null = null,
+): Promise<T> {
+  return (await (await send(path, token, method, body, signal)).json()) as T;
 }
 
 async function text(path: string): Promise<string> {
@@ -95,22 +110,28 @@ export class TableClient {
   /** Takes the seat; an invitation is exchanged for the token that is answered, and opens nothing any more. */
   join = (name: string) => json<Seated>(this.at("/join"), this.token, "POST", { name });
   act = (expect: number, action: number | string) =>
-    json<{ seq: number }>(this.at("/actions"), this.token, "POST", { expect, action });
+    json<{ seq: number }>(this.at("/actions"), this.token, "POST", { expect, action }, AbortSignal.timeout(LONGEST));
   undo = (expect: number, to?: number) =>
     json<{ seq: number }>(this.at("/undo"), this.token, "POST", to === undefined ? { expect } : { expect, to });
   /** Questions about the position numbered `expect`; null if the table has moved on meanwhile. */
-  private async about<T>(expect: number, question: string, action?: string, name = "action"): Promise<T | null> {
+  private async about<T>(
+    expect: number,
+    question: string,
+    action?: string,
+    { name = "action", signal = null }: { name?: string; signal?: AbortSignal | null } = {},
+  ): Promise<T | null> {
     const named = action === undefined ? "" : `&${name}=${encodeURIComponent(action)}`;
-    const answer = await json<T | { moved_on: true }>(this.at(`/${question}?expect=${expect}${named}`), this.token);
+    const path = this.at(`/${question}?expect=${expect}${named}`);
+    const answer = await json<T | { moved_on: true }>(path, this.token, "GET", undefined, signal);
     return answer instanceof Object && "moved_on" in answer ? null : answer;
   }
 
   refusal = (expect: number, action: string) =>
     this.about<{ legal: boolean; refusal?: Refusal }>(expect, "refusal", action);
   preview = (expect: number, action: string) => this.about<Preview>(expect, "preview", action);
-  hint = (expect: number) => this.about<Hint>(expect, "hint");
+  hint = (expect: number, signal: AbortSignal) => this.about<Hint>(expect, "hint", undefined, { signal });
   /** Why not an action that is open: the best choice, this one, and what speaks against it. */
-  whyNot = (expect: number, action: string) => this.about<Hint>(expect, "hint", action, "against");
+  whyNot = (expect: number, action: string) => this.about<Hint>(expect, "hint", action, { name: "against" });
   /** The position after `at` entries; without a number, now. */
   position = async (at?: number): Promise<Position> =>
     positionOf(await json<PositionForm>(this.at(at === undefined ? "/position" : `/position?at=${at}`), this.token));

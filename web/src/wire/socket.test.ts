@@ -85,3 +85,41 @@ test("rows of amounts are opened on arrival", () => {
   const [message] = told.message.mock.calls[0] as [{ position: { legal: { id: number; text: string }[] } }];
   expect(message.position.legal.map(({ id, text }) => `${id} ${text}`)).toEqual(["10 bid 3", "11 bid 4", "12 bid 5"]);
 });
+
+test("a line that died without a word is opened anew, and nobody is told that it was lost", () => {
+  const told = listener();
+  const socket = new TableSocket("t1", "secret", told);
+  const old = last();
+  socket.renew();
+  expect(FakeSocket.made.length).toBe(2);
+  last().onopen?.();
+  expect(JSON.parse(last().sent[0] ?? "")).toMatchObject({ after: 7 });
+  old.hear({ type: "seats", seq: 9, seats: [] });
+  old.close();
+  vi.advanceTimersByTime(600_000);
+  expect(told.message).not.toHaveBeenCalled();
+  expect(told.lost).not.toHaveBeenCalled();
+  expect(FakeSocket.made.length).toBe(2);
+});
+
+test("a page that was out of sight for long opens its line anew, one that blinked does not", () => {
+  const heard: Record<string, () => void> = {};
+  const page = {
+    addEventListener: (kind: string, tell: () => void) => (heard[kind] = tell),
+    removeEventListener: () => undefined,
+    visibilityState: "visible",
+  };
+  vi.stubGlobal("document", page);
+  new TableSocket("t1", "secret", listener());
+  const away = (time: number): void => {
+    page.visibilityState = "hidden";
+    heard.visibilitychange?.();
+    vi.advanceTimersByTime(time);
+    page.visibilityState = "visible";
+    heard.visibilitychange?.();
+  };
+  away(2000);
+  expect(FakeSocket.made.length).toBe(1);
+  away(40_000);
+  expect(FakeSocket.made.length).toBe(2);
+});

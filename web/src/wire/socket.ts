@@ -4,6 +4,8 @@ import { FATAL, type Message } from "./types";
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 const SILENCE = 50_000;
+/** A page that was out of sight for so long may have slept, and its line with it. */
+const NAP = 20_000;
 
 /** How long to wait before the n-th attempt in a row, in milliseconds. */
 export function waitBefore(attempt: number): number {
@@ -25,21 +27,22 @@ export class TableSocket {
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private closed = false;
+  private hiddenAt: number | null = null;
 
   constructor(
     private readonly table: string,
     private readonly token: string,
     private readonly listener: Listener,
   ) {
-    window.addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
+    window.addEventListener("online", this.renew);
+    document.addEventListener("visibilitychange", this.wake);
     this.open();
   }
 
   close(): void {
     this.closed = true;
-    window.removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
+    window.removeEventListener("online", this.renew);
+    document.removeEventListener("visibilitychange", this.wake);
     if (this.timer) clearTimeout(this.timer);
     this.socket?.close();
   }
@@ -51,6 +54,27 @@ export class TableSocket {
       clearTimeout(this.timer);
       this.open();
     }
+  };
+
+  /** Opens the line anew. One that died without a word looks open for ever; what was missed on it is sent again. */
+  renew = (): void => {
+    const old = this.socket;
+    if (old === null) return this.hurry();
+    if (this.closed || old.readyState === WebSocket.CONNECTING) return;
+    old.onmessage = old.onclose = null;
+    old.close();
+    this.open();
+  };
+
+  private wake = (): void => {
+    if (document.visibilityState === "hidden") {
+      this.hiddenAt = Date.now();
+      return;
+    }
+    const slept = this.hiddenAt !== null && Date.now() - this.hiddenAt > NAP;
+    this.hiddenAt = null;
+    if (slept) this.renew();
+    else this.hurry();
   };
 
   private open(): void {

@@ -147,6 +147,7 @@ no-table-here = Hier steht kein Tisch
 no-table-here-why = Vielleicht ist der Link unvollständig, oder der Tisch ist abgeräumt. Lass dir den Link noch einmal geben oder eröffne einen eigenen Tisch.
 opening = Der Tisch wird gedeckt …
 not-connected = Keine Verbindung
+still-waiting = Der Tisch antwortet noch nicht …
 connection-lost = Keine Verbindung. Dein Tisch ist sicher, neuer Versuch läuft ({ $seconds } s)
 broken = Auf unserer Seite ist etwas schiefgegangen. Die Partie ist gesichert; lade die Seite neu.
 no-longer-open = Diese Wahl steht nicht mehr offen.
@@ -290,7 +291,7 @@ difference = { $points ->
 difference-how = eigene Punkte weniger die von { $name }, nach Quelle
 score-lost = { $other } zu deinen { $own }.
 score-won = { $own } zu { $other } für { $name }.
-led-where = Vorn lagst du bei { $led }; { $name } bei { $behind }.
+led-where = Mehr für dich: { $led }. Mehr für { $name }: { $behind }.
 in-round = { $round ->
         [0] zu Beginn
        *[other] Runde { $round }

@@ -147,6 +147,7 @@ no-table-here = No table stands here
 no-table-here-why = The link may be incomplete, or the table is gone. Ask for the link again, or open a table of your own.
 opening = The table is being laid…
 not-connected = Not connected
+still-waiting = Still waiting for the table…
 connection-lost = Not connected. Your table is safe, trying again ({ $seconds } s)
 broken = Something broke on our side. The game is kept; load the page again.
 no-longer-open = That choice is no longer open.
@@ -290,7 +291,7 @@ difference = { $points ->
 difference-how = your points less those of { $name }, by source
 score-lost = { $other } to your { $own }.
 score-won = { $own } to { $other } for { $name }.
-led-where = You led with { $led }; { $name } with { $behind }.
+led-where = More for you: { $led }. More for { $name }: { $behind }.
 in-round = { $round ->
         [0] at first
        *[other] round { $round }

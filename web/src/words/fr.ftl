@@ -147,6 +147,7 @@ no-table-here = Il n’y a pas de table ici
 no-table-here-why = Le lien est peut-être incomplet, ou la table n’existe plus. Redemandez le lien, ou ouvrez une table à vous.
 opening = On met la table…
 not-connected = Pas de connexion
+still-waiting = La table ne répond pas encore…
 connection-lost = Pas de connexion. Votre table est en sûreté, nouvel essai ({ $seconds } s)
 broken = Une erreur est survenue de notre côté. La partie est gardée ; rechargez la page.
 no-longer-open = Ce choix n’est plus possible.
@@ -290,7 +291,7 @@ difference = { $points ->
 difference-how = vos points moins ceux d’en face ({ $name }), par source
 score-lost = { $other } contre { $own } pour vous.
 score-won = { $own } contre { $other } pour { $name }.
-led-where = Vous meniez par { $led } ; { $name } par { $behind }.
+led-where = Davantage pour vous : { $led }. Davantage pour { $name } : { $behind }.
 in-round = { $round ->
         [0] au début
        *[other] manche { $round }

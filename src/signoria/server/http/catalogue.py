@@ -62,6 +62,7 @@ def game_form(game: Game) -> dict[str, Any]:
         "editions": [edition_form(edition, game.default_edition) for edition in game.shipped_editions.values()],
         "bots": bots_for(game),
         "usual": usual_for(game),
+        "rivals": rivals_form(game),
     }
 
 
@@ -203,8 +204,12 @@ async def mine(request: Request, asked: Tokens) -> JSONResponse:
     )
 
 
-def rival_points(game: str, points: list[int]) -> list[dict[str, str | int]]:
+def rival_points(key: str, points: list[int]) -> list[dict[str, str | int]]:
     """Opponents that are rules; their points are kept behind those of the seats."""
-    return (
-        [{"key": key, "points": each} for key, each in zip(signoria.load(game).rivals, points, strict=False)] if points else []
-    )
+    if not points:
+        return []
+    return [{**rival, "points": each} for rival, each in zip(rivals_form(signoria.load(key)), points, strict=False)]
+
+
+def rivals_form(game: Game) -> list[dict[str, str | int]]:
+    return [{"key": key, "families": families} for key, families in zip(game.rivals, game.rival_families, strict=True)]

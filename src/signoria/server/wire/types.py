@@ -234,8 +234,15 @@ class EditionInfo(TypedDict):
     not_printed: list[NotPrinted]
 
 
+class RivalInfo(TypedDict):
+    """An opponent that is rules; its families have the first colours."""
+
+    key: str
+    families: int
+
+
 class GameInfo(TypedDict):
-    """`bots` by name, the strongest last; `usual`: who sits down where nobody is named."""
+    """`bots` by name, the strongest last; `usual`: who sits down where nobody is named; `rivals` of somebody alone."""
 
     key: str
     title: str
@@ -248,13 +255,15 @@ class GameInfo(TypedDict):
     editions: list[EditionInfo]
     bots: list[str]
     usual: str
+    rivals: list[RivalInfo]
 
 
 class RivalPoints(TypedDict):
-    """How an opponent that is rules stands."""
+    """How an opponent that is rules stands, and how many families are its own."""
 
     key: str
     points: int
+    families: int
 
 
 class Mine(TypedDict):

@@ -66,6 +66,14 @@ const arrive: Fold = (view, event) => ({
   })),
 });
 
+const passed: Fold = (view, event) => ({ seats: seat(view, event, () => ({ passed: true })) });
+const hisTime: Fold = (view, event) => strozzi(view, { time: number(event, "total") });
+const hisArrival: Fold = (view, event) => ({
+  locations: at(view, number(event, "location"), (place) => ({
+    queue: joined(place.queue, number(event, "spot"), his(event)),
+  })),
+});
+
 const FOLDS: Record<string, Fold> = {
   "round-begins": (view, event) => ({
     round: number(event, "round"),
@@ -78,8 +86,8 @@ const FOLDS: Record<string, Fold> = {
   "passes-first": (view, event) => ({
     seats: seat(view, event, (one) => ({ passed: true, time: Math.min(view.clock, one.time + number(event, "time")) })),
   }),
-  passes: (view, event) => ({ seats: seat(view, event, () => ({ passed: true })) }),
-  "passes-last": (view, event) => ({ seats: seat(view, event, () => ({ passed: true })) }),
+  passes: passed,
+  "passes-last": passed,
   "ring-laid": (view, event) => ({
     seats: seat(view, event, () => ({ ring: number(event, "location") })),
     locations: at(view, number(event, "location"), (place) => ({ rings: [...place.rings, number(event, "seat")] })),
@@ -170,9 +178,7 @@ const FOLDS: Record<string, Fold> = {
       cups: place.cups.map((cup) => (cup?.family === event.args.seat ? null : cup)),
     })),
   }),
-  "sends-home": (view, event) => ({
-    seats: seat(view, event, (one) => ({ time: Math.min(view.clock, one.time + number(event, "time")) })),
-  }),
+  "sends-home": gain,
   "coach-enters": (view, event) => {
     const medici = text(event, "medici") as Medici;
     return {
@@ -186,25 +192,17 @@ const FOLDS: Record<string, Fold> = {
   accepts: spend,
   coin: (_, event) => ({ start: number(event, "seat") }),
   gifts: (view, event) => ({ seats: seat(view, event, (one) => ({ gifts: one.gifts + number(event, "gifts") })) }),
-  "strozzi-card": (view, event) => strozzi(view, { time: number(event, "total") }),
-  "strozzi-time": (view, event) => strozzi(view, { time: number(event, "total") }),
-  "strozzi-reward-time": (view, event) => strozzi(view, { time: number(event, "total") }),
-  "strozzi-spends-all": (view, event) => strozzi(view, { time: number(event, "total") }),
+  "strozzi-card": hisTime,
+  "strozzi-time": hisTime,
+  "strozzi-reward-time": hisTime,
+  "strozzi-spends-all": hisTime,
   "strozzi-passes": (view) => strozzi(view, { passed: true }),
   "strozzi-ring": (view, event) => ({
     ...strozzi(view, { ring: number(event, "location") }),
     locations: at(view, number(event, "location"), (place) => ({ rings: [...place.rings, 1] })),
   }),
-  "strozzi-deploys": (view, event) => ({
-    locations: at(view, number(event, "location"), (place) => ({
-      queue: joined(place.queue, number(event, "spot"), his(event)),
-    })),
-  }),
-  "strozzi-arrives": (view, event) => ({
-    locations: at(view, number(event, "location"), (place) => ({
-      queue: joined(place.queue, number(event, "spot"), his(event)),
-    })),
-  }),
+  "strozzi-deploys": hisArrival,
+  "strozzi-arrives": hisArrival,
   "strozzi-promotes": (view, event) => {
     const lower = RANKS[RANKS.indexOf(text(event, "rank")) - 1];
     return {

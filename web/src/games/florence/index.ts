@@ -63,11 +63,11 @@ export const face: Face = {
   status: (table, seat) => {
     const { words } = table;
     const view = table.view as FlorenceView;
-    const family = view.seats[seat];
+    const family = view.seats[seat] ?? view.strozzi;
     const parts = [
       ...(view.start === seat ? [words.say("board-coin")] : []),
       ...(family?.passed ? [words.say("board-passed")] : []),
-      ...(family?.ring ? [words.say("ring-at", { location: family.ring })] : []),
+      ...(family?.ring && seat < table.players ? [words.say("ring-at", { location: family.ring })] : []),
     ];
     return parts.join(" · ");
   },

@@ -53,6 +53,26 @@ export function sincePassing(told: GameEvent[]): GameEvent[] | null {
   return null;
 }
 
+/** What a stop would pay as the city stands. */
+function expected(view: FlorenceView, location: number): Row[] {
+  const stop = view.destination?.stops.find((one) => one.location === location);
+  if (!stop) return [];
+  const head = view.dial[0]?.head ?? 0;
+  return [
+    ...(stop.head === null ? [] : [{ family: stop.head, kind: "head", points: head } as const]),
+    ...(stop.brag === null ? [] : [{ family: stop.brag, kind: "brag", points: 0 } as const]),
+    ...stop.spies.map((family) => ({ family, kind: "spy", points: 0 }) as const),
+  ];
+}
+
+/** While the coach stands there: what was paid, then what is still to come. */
+const still = (paid: Row[], all: Row[]): Row[] => [
+  ...paid,
+  ...all.filter(
+    (row) => !paid.some((one) => one.kind === row.kind && (row.kind !== "spy" || one.family === row.family)),
+  ),
+];
+
 export function journeyOf(view: FlorenceView, told: GameEvent[], current: GameEvent | null): Journey | null {
   const events = sincePassing(told);
   const goal = view.destination;
@@ -80,7 +100,8 @@ export function journeyOf(view: FlorenceView, told: GameEvent[], current: GameEv
     view.offer !== null ||
     paid.length > 0 ||
     events.some((event) => /accepts|declines|nobody-waits|giovanni/.test(event.key));
-  if (stops.length && !over) (stops[stops.length - 1] as Stop).state = "now";
+  const now = over ? undefined : stops[stops.length - 1];
+  if (now) Object.assign(now, { state: "now", rows: still(now.rows, expected(view, now.location)) });
   const entered = new Set(stops.map((stop) => stop.location));
   if (!arrived)
     for (const ahead of goal.stops.filter((one) => !entered.has(one.location)))
@@ -88,13 +109,7 @@ export function journeyOf(view: FlorenceView, told: GameEvent[], current: GameEv
         location: ahead.location,
         state: "ahead",
         number: stops.length + 1,
-        rows: [
-          ...(ahead.head === null
-            ? []
-            : [{ family: ahead.head, kind: "head", points: view.dial[0]?.head ?? 0 } as const]),
-          ...(ahead.brag === null ? [] : [{ family: ahead.brag, kind: "brag", points: 0 } as const]),
-          ...ahead.spies.map((family) => ({ family, kind: "spy", points: 0 }) as const),
-        ],
+        rows: expected(view, ahead.location),
       });
   const first = stops[0]?.location ?? goal.location;
   const before = view.way[(view.way.indexOf(first) + view.way.length - 1) % view.way.length] ?? first;

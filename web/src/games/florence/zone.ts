@@ -20,6 +20,7 @@ export type Token = Base &
 
 const WIDTH = { coach: 40, goal: 29, ring: 26 };
 const LETTER = 27;
+const SMALL_LETTER = 19;
 
 export function tokens(view: FlorenceView, layout: Layout, place: Location, driving: Medici | null): Token[] {
   const letters = view.strozzi?.letters ?? [];
@@ -51,7 +52,7 @@ export function tokens(view: FlorenceView, layout: Layout, place: Location, driv
     }),
   ];
   const widths = parts.map(
-    (one) => WIDTH[one.kind] * one.scale + (one.kind === "goal" && one.letter && !phone ? LETTER : 0),
+    (one) => WIDTH[one.kind] * one.scale + (one.kind === "goal" && one.letter ? (phone ? SMALL_LETTER : LETTER) : 0),
   );
   const total = widths.reduce((sum, width) => sum + width, 0);
   const squeeze = Math.min(1, zone.w / Math.max(1, total));
