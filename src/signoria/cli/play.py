@@ -81,8 +81,8 @@ def player_count(game: Game, asked: str | None, seats: int | None) -> int:
     """How many sit down: as asked, else as many as seats are named, else the usual number."""
     if asked is None:
         return game.check_players(min(max(USUAL_PLAYERS, game.fewest), game.most) if seats is None else seats)
-    number = whole_number(asked)
-    count = game.check_players(asked if number is None else number)
+    number = whole_number(asked.removeprefix("-"))
+    count = game.check_players(asked if number is None else -number if asked.startswith("-") else number)
     if seats not in (None, count):
         raise BadSetup(f"--seats names {seats} seats, but --players says {count}; make them agree or leave one out")
     return count
