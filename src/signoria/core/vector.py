@@ -29,7 +29,7 @@ CHOICE_STREAM: Final = 0x5A3E0000
 class Matches:
     """`count` matches from one starting position. Seats that neither the caller nor somebody it asks plays for are random."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0915 (a record has as many fields as it has)
         self, start: State, count: i64, table: i64, kind: i64, seat: i64, reset: i64, full: bool, first: i64, asks: list[bool]
     ) -> None:
         """`table` is the size of the decision table, `kind` a kind of returns, `reset` when a match is replaced, `first` the
