@@ -21,7 +21,7 @@ from signoria.server.http.context import bearer, context_of
 from signoria.server.http.errors import Refused, not_understood
 from signoria.server.http.middleware import ClientGone, address_of
 from signoria.server.http.table_routes import MOVED_ON, REFUSALS, Answer, Expected, moved_on, understood
-from signoria.server.tables.live import check_turn
+from signoria.server.tables.checks import check_turn
 from signoria.server.wire.projection import event_form
 
 router = APIRouter(prefix="/api/tables", responses=REFUSALS)
