@@ -4,7 +4,9 @@ import random
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from tests.browser.site import OVER, Guest
+from playwright.sync_api import TimeoutError as TookTooLong
+
+from tests.browser.site import OVER, PATIENCE, Guest
 
 # Everything that can be chosen now: spots on the board, choices of the tray, bricks that are collected, and what sends them.
 OPEN: Final = (
@@ -39,6 +41,7 @@ LOOK: Final = """open => {
 }"""
 PLACE: Final = """at => {
     const one = document.querySelector(`[data-hand-at="${at}"]`);
+    if (!one) return [];
     one.scrollIntoView({ block: 'nearest' });
     const { left, top, width, height } = (one.querySelector(':scope > .mark') ?? one).getBoundingClientRect();
     for (const [x, y] of [[.5, .5], [.5, .8], [.5, .2], [.2, .5], [.8, .5]]) {
@@ -72,6 +75,9 @@ class Hands:
     answered: set[tuple[str, str]] = field(default_factory=set)
     verbs: set[str] = field(default_factory=set)
     clicks: int = 0
+    # Touches that met nothing any more, or that nothing followed.
+    gone: int = 0
+    unanswered: int = 0
 
     @property
     def page(self) -> Any:
@@ -98,28 +104,32 @@ class Hands:
                 return dict(self.chance.choice(wanted))
         return dict(self.chance.choice(targets))
 
-    def touch(self, target: dict[str, Any]) -> None:
+    def touch(self, target: dict[str, Any]) -> bool:
+        """False if it went before it could be touched: the table has moved on since it was seen."""
         if self.way == "keys":
-            self.type(target)
-            return
+            return self.type(target)
         place = self.page.evaluate(PLACE, target["at"])
-        assert place, f"{target['spot']} is open and cannot be reached"
+        assert place is not None, f"{target['spot']} is open and cannot be reached"
+        if not place:
+            return False
         if self.way == "touch":
             self.page.touchscreen.tap(*place)
         else:
             self.page.mouse.click(*place)
+        return True
 
-    def type(self, target: dict[str, Any]) -> None:
-        """The key printed on it; else Tab or Shift+Tab, whichever way is shorter, then Enter."""
+    def type(self, target: dict[str, Any]) -> bool:
+        """The key printed on it; else Tab or Shift+Tab, whichever way is shorter, then Enter. False if it went meanwhile."""
         if target["digit"]:
             self.page.keyboard.press(target["digit"])
-            return
+            return True
         for _ in range(6):
             away = self.page.evaluate(AWAY, target["at"])
             if away == 0:
                 self.page.keyboard.press("Enter")
-                return
-            assert away is not None, f"{target['spot']} has gone while it was looked for"
+                return True
+            if away is None:
+                return False
             for _ in range(abs(away)):
                 self.page.keyboard.press("Tab" if away > 0 else "Shift+Tab")
         raise AssertionError(f"{target['spot']} is not reached by keys")
@@ -136,14 +146,24 @@ class Hands:
                 self.page.click(".prompt .primary")
         else:
             target = self.choose(seen)
-            self.touch(target)
+            if not self.touch(target):
+                self.gone += 1
+                assert self.gone < 20, f"{target['spot']} goes whenever it is touched"
+                return True
             self.answered.add((seen["question"], target["spot"].split("-")[0]))
             self.verbs |= {text.split(" ")[0] for text in target["actions"][:1]} if len(target["actions"]) == 1 else set()
         self.clicks += 1
-        self.page.wait_for_function(
-            "([open, sign]) => { const look = " + LOOK + "; return look(open).sign !== sign }", arg=[OPEN, seen["sign"]]
-        )
+        self.until_changed(seen["sign"])
         return True
+
+    def until_changed(self, sign: str) -> None:
+        """Waits for what the touch does. What it met may have gone in that moment: who sees nothing happen touches again."""
+        changed = "([open, sign]) => { const look = " + LOOK + "; return look(open).sign !== sign }"
+        try:
+            self.page.wait_for_function(changed, arg=[OPEN, sign], timeout=PATIENCE / 3)
+        except TookTooLong:
+            self.unanswered += 1
+            assert self.unanswered < 3, f"nothing follows: {sign}"
 
     def play(self, most: int) -> None:
         while self.step():

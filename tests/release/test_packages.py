@@ -140,7 +140,7 @@ def test_a_wheel_without_compiled_parts_fits_every_machine(wheel: Path) -> None:
         names = archive.namelist()
         assert not [name for name in names if name.endswith((".so", ".pyd"))]
         for game in ("florence", "medici", "firenze", "ilvecchio"):
-            assert {f"signoria/rules/{game}{ending}" for ending in (".md", ".de.md", ".fr.md")} <= set(names)
+            assert {f"signoria/games/{game}/pages/{language}.md" for language in ("en", "de", "fr")} <= set(names)
         assert "signoria/server/static/index.html" in names
         # The fonts come with their licences, beside ours and where the page can be asked for them.
         for font in ("alegreya", "alegreya-sans", "marcellus"):
