@@ -133,5 +133,5 @@ analyse-one = { $action } bei Eintrag { $entry }: { $points ->
     } weniger als { $best }
 analyse-wins = { $action } bei Eintrag { $entry }: so viele Punkte wie { $best }, aber weniger Siege
 analyse-none = Keine Entscheidung hat etwas verschenkt, das sich sagen ließe.
-analyse-luck = Glück beim Ziehen: { $points } Punkte (± { $spread })
+analyse-luck = Glück beim Ziehen, in Punkten: { $points } (± { $spread })
 analyse-bot = So sieht es { $bot }, jede Entscheidung nach dem, was ihr Platz wissen konnte.

@@ -133,5 +133,5 @@ analyse-one = { $action } at entry { $entry }: { $points ->
     } less than { $best }
 analyse-wins = { $action } at entry { $entry }: as many points as { $best }, but fewer wins
 analyse-none = No decision gave anything away that could be told.
-analyse-luck = Luck of the draw: { $points } points (± { $spread })
+analyse-luck = Luck of the draw, in points: { $points } (± { $spread })
 analyse-bot = As { $bot } sees it, each decision by what its seat could know.

@@ -133,5 +133,5 @@ analyse-one = { $action } à l’entrée { $entry } : { $points ->
     } de moins que { $best }
 analyse-wins = { $action } à l’entrée { $entry } : autant de points que { $best }, mais moins de victoires
 analyse-none = Aucune décision n’a rien perdu dont on puisse juger.
-analyse-luck = Chance au tirage : { $points } points (± { $spread })
+analyse-luck = Chance au tirage, en points : { $points } (± { $spread })
 analyse-bot = Selon { $bot }, chaque décision d’après ce que sa place pouvait savoir.

@@ -540,5 +540,5 @@ sense-gift = Un cadeau vaut son temps par le garde qu’il apporte et par la pla
 sense-take-back = Reprenez le marqueur qui rapporte le moins là où il est.
 sense-send-home = Renvoyez le membre qui rapportera le moins ; son temps vaut mieux ailleurs.
 sense-sixth = Une main de cinq garde les cartes utiles au plus tôt ; la moins utile donne encore un temps.
-sense-offer = Les points de Giovanni se comparent à ce que le temps rapporterait au tour suivant.
+sense-offer = Les points de Jean se comparent à ce que le temps rapporterait au tour suivant.
 sense-colour = Faites jouer à Strozzi la famille la moins bien placée sur les prochains chemins.

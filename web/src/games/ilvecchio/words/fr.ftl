@@ -220,7 +220,7 @@ state-reach = { $towns ->
         [0] aucune à portée
        *[other] { $towns } à portée
     }
-state-from = de { $place }
+state-from = depuis { $place }
 how-place = Touchez une ville éclairée : votre membre s’y tiendra.
 how-place-any = Tout lieu est permis.
 how-area = Touchez une zone sur la carte.
