@@ -134,4 +134,4 @@ analyse-one = { $action } at entry { $entry }: { $points ->
 analyse-wins = { $action } at entry { $entry }: as many points as { $best }, but fewer wins
 analyse-none = No decision gave anything away that could be told.
 analyse-luck = Luck of the draw, in points: { $points } (± { $spread })
-analyse-bot = As { $bot } sees it, each decision by what its seat could know.
+analyse-bot = In the eyes of { $bot }: each decision by what its seat could know.
