@@ -378,7 +378,7 @@ def five_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site
     server.stop()
 
 
-def test_a_fifth_game_stands_there_by_its_title_and_is_played_on_the_sheet_of_words(guest: Come, five_games: Site) -> None:
+def test_a_fifth_game_stands_there_by_its_title_and_is_played_on_the_sheet_of_words(five_games: Site, guest: Come) -> None:
     player = guest(at=five_games)
     page = player.open()
     corte = card(page, "corte")
