@@ -87,8 +87,10 @@ def test_hint_in_three_presses(guest: Come) -> None:
     expect(page.locator(".marked").first).to_be_visible()
     page.get_by_role("button", name="Hint: the reason").click()
     panel = page.get_by_role("region", name="Hint")
-    expect(panel.locator(".reasons li")).to_have_count(2)
-    expect(panel.locator(".reasons")).to_contain_text(re.compile("The lot is worth about"))
+    expect(panel.locator(".reasons li").first).to_be_visible()
+    reasons = panel.locator(".reasons li").all_inner_texts()
+    assert 1 <= len(reasons) <= 3
+    assert all(len(reason.split()) > 3 and not re.search(r"\b(reason|sense|advice)-", reason) for reason in reasons), reasons
     assert not re.search(r"looking|thoughts|times", panel.inner_text())
     rows = panel.locator("tbody tr")
     assert 1 <= rows.count() <= 3
