@@ -199,7 +199,7 @@ stage-owes = { $bricks ->
         [one] gibt 1 Stein ab
        *[other] gibt { $bricks } Steine ab
     }
-stage-tower = verliert an einem Turm:
+stage-tower = ein Turm wird getroffen
 stage-chosen = { $chosen } von { $owed } gewählt
 filled-later = nach dem Ereignis aufgefüllt
 

@@ -206,7 +206,7 @@ stage-owes = { $bricks ->
         [one] owes 1 brick
        *[other] owes { $bricks } bricks
     }
-stage-tower = loses of a tower:
+stage-tower = a tower is hit
 stage-chosen = { $chosen } of { $owed } chosen
 filled-later = filled after the event
 

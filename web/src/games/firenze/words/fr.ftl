@@ -210,7 +210,7 @@ stage-owes = { $bricks ->
         [one] doit { $bricks } brique
        *[other] doit { $bricks } briques
     }
-stage-tower = perd sur une tour :
+stage-tower = une tour est touchée
 stage-chosen = { $chosen } sur { $owed }
 filled-later = complétée après l’événement
 
