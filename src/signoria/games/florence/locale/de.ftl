@@ -489,7 +489,10 @@ board-hand-card = { $card } ({ $cost ->
     })
 board-hand-gain = { $card } (gibt Zeit { $gain })
 
-holding-time = { $count } Zeit
+holding-time = { $count ->
+        [one] 1 Zeiteinheit
+       *[other] { $count } Zeiteinheiten
+    }
 holding-cards = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten

@@ -490,8 +490,8 @@ board-hand-card = { $card } ({ $cost ->
 board-hand-gain = { $card } (donne Temps { $gain })
 
 holding-time = { $count ->
-        [one] { $count } temps
-       *[other] { $count } temps
+        [one] { $count } unité de Temps
+       *[other] { $count } unités de Temps
     }
 holding-cards = { $count ->
         [one] { $count } carte
