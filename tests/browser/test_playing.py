@@ -89,7 +89,7 @@ def test_hint_in_three_presses(guest: Come) -> None:
     panel = page.get_by_role("region", name="Hint")
     expect(panel.locator(".reasons li").first).to_be_visible()
     reasons = panel.locator(".reasons li").all_inner_texts()
-    assert 1 <= len(reasons) <= 3
+    assert len(reasons) == 2
     assert all(len(reason.split()) > 3 and not re.search(r"\b(reason|sense|advice)-", reason) for reason in reasons), reasons
     assert not re.search(r"looking|thoughts|times", panel.inner_text())
     rows = panel.locator("tbody tr")

@@ -17,7 +17,7 @@ from signoria.core.perspective import Perspective
 from signoria.core.state import State
 
 # How many reasons are given, and how many events and holdings each may name.
-MOST: Final = 3
+MOST: Final = 2
 MOST_EVENTS: Final = 3
 MOST_HOLDINGS: Final = 2
 # Differences below these are not worth a word.
@@ -37,7 +37,7 @@ class Way:
 
 
 def reasons_for(perspective: Perspective, best: Choice, other: Choice | None, said: Reason | None = None) -> tuple[Reason, ...]:
-    """Why `best` and not `other`, at most three sentences; `said` is what the game's own sense says of it."""
+    """Why `best` and not `other`, one or two sentences; `said` is what the game's own sense says of it."""
     if other is None:
         only = len(perspective.legal_actions()) == 1
         lone = Reason("reason-only" if only else "reason-no-other")

@@ -176,7 +176,7 @@ export class Aid {
     return say("hint-action", { action: words.action(action) });
   }
 
-  /** At most three reasons, from what sets the choice apart from the next; an adviser that does not think ahead has fewer. */
+  /** One or two reasons, from what sets the choice apart from the next; an adviser that does not think ahead has fewer. */
   reasons(): string[] {
     if (this.hintStage < 3 || !this.hint) return [];
     const { words } = this.table;
