@@ -14,7 +14,7 @@ from signoria.core.playout import checksum
 
 PURE = bool(os.environ.get("SIGNORIA_PURE"))
 COMPILER = shutil.which((os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]) or shutil.which("cc")
-MATCHES = 500
+MATCHES = 200
 SHIPPED = [name for name in registry.names() if name != "corte"]
 CASES = [(name, players) for name in SHIPPED for players in range(registry.load(name).fewest, registry.load(name).most + 1)]
 

@@ -116,7 +116,7 @@ def test_a_dead_worker_is_replaced(tmp_path: Path) -> None:
     """Kill a worker in the middle; the run goes on and nothing is lost or played twice."""
     path = tmp_path / "results.jsonl"
     command = [sys.executable, "-m", "signoria.cli.main", "arena", "medici", "--bots", "random", "--players", "6"]
-    run = subprocess.Popen([*command, "--matches", "400", "--results", str(path), "--workers", "2"], stdout=subprocess.DEVNULL)
+    run = subprocess.Popen([*command, "--matches", "150", "--results", str(path), "--workers", "2"], stdout=subprocess.DEVNULL)
     for _ in range(400):
         time.sleep(0.02)
         if path.exists() and path.read_text().count("\n") > 5:
@@ -126,7 +126,7 @@ def test_a_dead_worker_is_replaced(tmp_path: Path) -> None:
         os.kill(int(child), signal.SIGKILL)
     assert run.wait(timeout=120) == 0
     results = read_results(path)
-    assert len({result["key"] for result in results}) == 400
+    assert len({result["key"] for result in results}) == 150
 
 
 def test_command_reports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -23,8 +23,10 @@ from signoria.core.rng import Rng
 GAMES = {"medici": 6, "firenze": 4, "florence": 5, "ilvecchio": 4}
 SIZES = ((80, 24), (100, 30), (140, 45))
 BOTS = ("Lorenzo (master)", "Giulia (journeyman)", "Elena (apprentice)", "Niccolò (magnifico)", "Bianca (greedy)")
-# How often a prompt of the same kind is drawn in all sizes and languages; every later one in one of them, in turn.
+# How often a prompt of the same kind is drawn in all sizes and languages; later ones in one of them, in turn: the next few all,
+# then one of three, so that full boards near the end are seen as well.
 THOROUGHLY = 2
+EACH = 20
 
 
 def begun(game: str, players: int, seed: int = 3) -> Match:
@@ -92,8 +94,8 @@ def test_every_prompt_of_a_whole_match(game: str) -> None:
         if seen[key] <= THOROUGHLY:
             for language, size in combinations:
                 check_screen(match, language, size)
-        else:
-            check_screen(match, *combinations[seen[key] % len(combinations)])
+        elif seen[key] <= EACH or seen[key] % 3 == 0:
+            check_screen(match, *combinations[sum(seen.values()) % len(combinations)])
     assert seen
 
 
