@@ -25,7 +25,7 @@ sys.path.insert(0, str(ROOT / "building"))
 
 import web_table  # noqa: E402
 
-CORE = ("chance", "evaluation", "features", "journal", "playout", "returns", "rng", "room", "state", "vector")
+CORE = ("chance", "evaluation", "features", "journal", "playout", "position", "returns", "rng", "room", "state", "vector")
 # Tables, texts and files of a game are data and glue: they stay Python.
 UNCOMPILED = ("__init__", "actions", "claims", "conservation", "edition", "events", "outlook", "prompts", "view", "view_types")
 DRAWN = "terminal"

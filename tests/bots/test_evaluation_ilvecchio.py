@@ -47,7 +47,7 @@ def first_turn(players: int = 3, seed: int = 1) -> IlVecchioState:
     state = cast(IlVecchioState, GAME.initial(players))
     rng = Rng(seed)
     settle_chance(state, rng)
-    while state.pending() != TURN:
+    while state.waiting != TURN:
         state.apply(JUDGEMENT.choose(state))
         settle_chance(state, rng)
     return state
@@ -134,7 +134,7 @@ def test_who_is_really_ahead_is_judged_ahead() -> None:
         state = first_turn(3, seed)
         for now in played(3, seed):
             state = now
-            if now.crests_left == 1 and not late and now.pending() == TURN:
+            if now.crests_left == 1 and not late and now.waiting == TURN:
                 late = points(now)
         if late:
             matches += 1
@@ -158,7 +158,7 @@ def test_every_position_can_be_judged(players: int, options: dict[str, bool] | N
     out = outlook(players)
     kinds = set()
     for state in played(players, 5 + players, options):
-        kinds.add(state.pending())
+        kinds.add(state.waiting)
         before = state.numbers()
         found = priors(state)
         assert state.numbers() == before

@@ -10,6 +10,7 @@ from signoria.games.firenze import table as t
 from signoria.games.firenze.actions import CARDS
 from signoria.games.firenze.actions import COLOURS as COLOUR_NAMES
 from signoria.games.firenze.components import COLOURS, HEIGHTS, KINDS, LOWEST
+from signoria.games.firenze.questions import list_answers
 from signoria.games.firenze.state import FirenzeState
 
 PLAIN_ROW = ("mason", "smuggler", "saboteur", "spy", "princess", "architect")
@@ -168,13 +169,13 @@ def turn(state: FirenzeState, seat: int) -> FirenzeState:
     state.phase = t.CHOOSE_CARD
     state.event = -1
     state.ask(seat, t.CHOOSE_CARD)
-    state.offer()
+    list_answers(state)
     return state
 
 
 def play(state: FirenzeState, *texts: str, seed: int = 5) -> list[dict[str, Any]]:
     """Carry out decisions by their texts; chance in between and afterwards is drawn. Returns all events."""
-    state.offer()
+    list_answers(state)
     journal = state.journal = Journal()
     rng = Rng(seed)
     for text in texts:
@@ -189,7 +190,7 @@ def play(state: FirenzeState, *texts: str, seed: int = 5) -> list[dict[str, Any]
 
 def step(state: FirenzeState, text: str) -> list[dict[str, Any]]:
     """Carry out one decision and draw nothing."""
-    state.offer()
+    list_answers(state)
     journal = state.journal = Journal()
     state.step(GAME.parse(text))
     state.journal = None
@@ -203,13 +204,13 @@ def check(state: FirenzeState) -> None:
 
 
 def legal(state: FirenzeState) -> list[str]:
-    state.offer()
+    list_answers(state)
     return [GAME.text(action) for action in state.legal_actions()]
 
 
 def reason(state: FirenzeState, text: str) -> str | None:
     """The key of the refusal of a decision."""
-    state.offer()
+    list_answers(state)
     refusal = GAME.refusal(state.refusal(GAME.parse(text)))
     return None if refusal is None else refusal.key
 

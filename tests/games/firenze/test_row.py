@@ -4,6 +4,7 @@ import pytest
 
 from signoria.games.firenze import GAME
 from signoria.games.firenze import table as t
+from signoria.games.firenze.questions import list_answers
 from tests.games.firenze.positions import (
     ask,
     bare,
@@ -64,7 +65,7 @@ def test_the_first_card_is_free_and_each_further_one_costs_a_brick_more() -> Non
 def test_bricks_of_the_chosen_card_cannot_pay_for_it() -> None:
     state = bare()
     load(state, 2, white=4)
-    state.offer()
+    list_answers(state)
     assert state.count == 1
     assert reason(state, "take 2") == "card-too-dear"
 

@@ -4,8 +4,9 @@ import pytest
 
 from signoria.core.state import CHANCE
 from signoria.games.florence.components import BLUE, ORANGE
-from signoria.games.florence.rounds import begin_round, set_up_strozzi, stack_strozzi, strozzi_hour
+from signoria.games.florence.rounds import begin_round, stack_strozzi, strozzi_hour
 from signoria.games.florence.scoring import next_offer
+from signoria.games.florence.set_up import set_up_strozzi
 from signoria.games.florence.strozzi import place_for_ring, strozzi_acts, strozzi_passes, take_bonus
 from signoria.games.florence.strozzi_cards import deploy_rival
 from signoria.games.florence.table import C_STROZZI, OFFERS, TRAVEL

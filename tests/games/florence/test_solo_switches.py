@@ -2,8 +2,9 @@
 
 import pytest
 
-from signoria.games.florence.rounds import set_up_strozzi, strozzi_hour
+from signoria.games.florence.rounds import strozzi_hour
 from signoria.games.florence.scoring import next_offer, score_rival_objective
+from signoria.games.florence.set_up import set_up_strozzi
 from signoria.games.florence.strozzi import celebrate, strozzi_passes
 from signoria.games.florence.strozzi_cards import rival_brag
 from signoria.games.florence.table import OFFERS

@@ -72,7 +72,7 @@ def position(
 ) -> IlVecchioState:
     """It is the turn of `turn`; seat 0 is the start player, and nobody has anything but what is said here."""
     state = fresh(players, less_luck=less_luck, edition=edition)
-    state.depth = 0
+    state.clear_frames()
     state.stage = DOUBLE_TURN if double else PLAY
     state.round = 1
     for colour, place in {**MIDDLEMEN, **(middlemen or {})}.items():

@@ -34,7 +34,7 @@ def look(state, seat: int, rng: Rng) -> None:
     state.own[seat * OWN + FLORINS] = 3
     state.own[seat * OWN + SUPPLY] -= 1
     state.add_standing(seat, 0)
-    state.depth = 0
+    state.clear_frames()
     begin_turn(state, seat)
     state.settle()
     do(state, "send firenze", "go firenze", "office nobility")

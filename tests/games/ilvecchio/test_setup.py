@@ -66,7 +66,7 @@ def test_middlemen_stand_at_different_areas() -> None:
     for seed in range(400):
         copy = state.clone()
         rng = Rng(seed)
-        while copy.pending() == state.pending():
+        while copy.waiting == state.waiting:
             copy.step(copy.sample(rng))
         found[tuple(copy.common[i] for i in range(5))] += 1
     assert set(found) <= set(placements())

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from signoria.games.firenze.actions import END_BUILDING, FOUND, PAY, RAISE
 from signoria.games.firenze.components import COLOURS, SLOTS
 from signoria.games.firenze.events import BUILT, COST_PAID, RUIN
-from signoria.games.firenze.payments import offer_in_order
+from signoria.games.firenze.payments import list_in_order
 from signoria.games.firenze.table import (
     COMMISSIONS,
     PAY_BUILDING,
@@ -39,7 +39,7 @@ def can_build(table: Table) -> bool:
     return table.stock[table.active] > cost_of(table, table.built + 1)
 
 
-def offer_building(table: Table) -> None:
+def list_building(table: Table) -> None:
     """Firenze §7, F10: begin a tower in any colour, raise any tower, or stop; equal towers are offered once."""
     table.put(END_BUILDING)
     if not can_build(table):
@@ -74,8 +74,7 @@ def lay_storey(table: Table, colour: i64, height: i64) -> None:
     table.lose(seat, colour)
     table.add_tower(seat, tower_key(colour, height, RAISED))
     table.built += 1
-    if table.journal is not None:
-        table.journal.tell(BUILT, seat, colour, height, table.built, cost_of(table, table.built))
+    table.tell(BUILT, seat, colour, height, table.built, cost_of(table, table.built))
 
 
 def end_building(table: Table) -> None:
@@ -88,9 +87,9 @@ def end_building(table: Table) -> None:
         table.go_on(RUINS)
 
 
-def offer_building_payment(table: Table) -> None:
+def list_building_payment(table: Table) -> None:
     """Firenze §7, §4: bricks of any colour, named colour by colour."""
-    offer_in_order(table, table.active, PAY)
+    list_in_order(table, table.active, PAY)
 
 
 def pay_building(table: Table, colour: i64) -> None:
@@ -98,8 +97,7 @@ def pay_building(table: Table, colour: i64) -> None:
     table.lowest = colour
     table.lose(table.active, colour)
     table.to_bag(colour, 1)
-    if table.journal is not None:
-        table.journal.tell(COST_PAID, table.active, colour)
+    table.tell(COST_PAID, table.active, colour)
     table.owed -= 1
     if table.owed == 0:
         table.go_on(RUINS)
@@ -132,5 +130,4 @@ def tear_down_ruin(table: Table, key: i64) -> None:
     kept = height >> 1
     table.to_bag(colour, height - kept)
     table.gain(table.active, colour, kept)
-    if table.journal is not None:
-        table.journal.tell(RUIN, table.active, colour, height, height - kept, kept)
+    table.tell(RUIN, table.active, colour, height, height - kept, kept)

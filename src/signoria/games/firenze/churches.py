@@ -12,12 +12,10 @@ def lay_church(table: Table, kind: i64) -> None:
     for field in range(table.parts.churches):
         if table.church[field] < 0:
             table.church[field] = kind
-            if table.journal is not None:
-                table.journal.tell(CHURCH_LAID, table.active, kind)
+            table.tell(CHURCH_LAID, table.active, kind)
             return
     table.throw_away(kind)
-    if table.journal is not None:
-        table.journal.tell(CHURCHES_FULL, table.active, kind)
+    table.tell(CHURCHES_FULL, table.active, kind)
 
 
 def church_leaves(table: Table, field: i64) -> None:
@@ -28,8 +26,7 @@ def church_leaves(table: Table, field: i64) -> None:
     if table.church_brick[field] > 0:
         table.to_bag(table.parts.b[kind], table.church_brick[field])
         table.church_brick[field] = 0
-    if table.journal is not None:
-        table.journal.tell(CHURCH_LEAVES, kind)
+    table.tell(CHURCH_LEAVES, kind)
 
 
 def campanile_unpaid(table: Table) -> i64:
@@ -62,8 +59,7 @@ def pay_campanile(table: Table) -> None:
             colour = table.parts.b[kind]
             table.lose(table.active, colour)
             table.church_brick[field] += 1
-            if table.journal is not None:
-                table.journal.tell(CAMPANILE_PAID, table.active, colour, kind, table.church_brick[field])
+            table.tell(CAMPANILE_PAID, table.active, colour, kind, table.church_brick[field])
             if table.church_brick[field] == table.parts.a[kind]:
                 church_leaves(table, field)
 
@@ -75,6 +71,5 @@ def pay_privileges(table: Table, height: i64) -> None:
         if kind >= 0 and table.parts.effect[kind] == PRIVILEGE and table.parts.a[kind] == height:
             points = table.parts.b[kind]
             table.points[table.active] += points
-            if table.journal is not None:
-                table.journal.tell(PRIVILEGE_PAID, table.active, kind, height, points)
+            table.tell(PRIVILEGE_PAID, table.active, kind, height, points)
             church_leaves(table, field)

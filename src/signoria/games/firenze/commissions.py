@@ -17,7 +17,7 @@ def is_open(table: Table, space: i64) -> bool:
     return number == 0 or number == table.next_balcony
 
 
-def offer_commissions(table: Table) -> None:
+def list_commissions(table: Table) -> None:
     """Firenze §9, F12, F18: any tower of exactly the right height, while there are seals; none has to be completed."""
     table.put(END_COMMISSIONS)
     seat = table.active
@@ -48,11 +48,10 @@ def complete(table: Table, space: i64) -> None:
         table.next_balcony += 1
     table.remove_tower(seat, table.find_tower(seat, tower_key(colour, height, STANDING)))
     table.to_bag(colour, height)
-    if table.journal is not None:
-        if number > 0:
-            table.journal.tell(BALCONY_COMPLETED, seat, number, colour, height, points)
-        else:
-            table.journal.tell(COMPLETED, seat, colour, height, points)
+    if number > 0:
+        table.tell(BALCONY_COMPLETED, seat, number, colour, height, points)
+    else:
+        table.tell(COMPLETED, seat, colour, height, points)
     take_floor_bonus(table, height)
     pay_privileges(table, height)
     pay_campanile(table)
@@ -65,8 +64,7 @@ def take_floor_bonus(table: Table, height: i64) -> None:
     if points > 0:
         table.floor[height - LOWEST] = 0
         table.points[table.active] += points
-        if table.journal is not None:
-            table.journal.tell(FLOOR_BONUS, table.active, height, points)
+        table.tell(FLOOR_BONUS, table.active, height, points)
 
 
 def take_end_tile(table: Table) -> None:
@@ -75,5 +73,4 @@ def take_end_tile(table: Table) -> None:
     if table.seals[seat] == 0 and table.finisher < 0:
         table.finisher = seat
         table.points[seat] += table.parts.end_bonus
-        if table.journal is not None:
-            table.journal.tell(LAST_SEAL, seat, table.parts.end_bonus)
+        table.tell(LAST_SEAL, seat, table.parts.end_bonus)

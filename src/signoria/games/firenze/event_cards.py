@@ -13,7 +13,7 @@ from signoria.games.firenze.events import (
     TORN_DOWN,
     UNTOUCHED,
 )
-from signoria.games.firenze.payments import offer_in_order
+from signoria.games.firenze.payments import list_in_order
 from signoria.games.firenze.table import (
     FACE_EVENT,
     LOSE_STOREY,
@@ -35,8 +35,7 @@ def strike(table: Table, kind: i64) -> None:
     table.event = kind
     table.event_at = 0
     table.ignored = 0
-    if table.journal is not None:
-        table.journal.tell(EVENT_STRUCK, kind)
+    table.tell(EVENT_STRUCK, kind)
     if protector(table) >= 0 and is_hurt(table, table.active):
         table.ask(table.active, FACE_EVENT)
     else:
@@ -80,7 +79,7 @@ def bricks_due(table: Table, seat: i64) -> i64:
     return i64(0) if effect == COLLAPSE else min(number, stock)
 
 
-def offer_event(table: Table) -> None:
+def list_event(table: Table) -> None:
     """Firenze §11.1, F26: bear the event, or ignore it for oneself with a Patrician; each name is one way."""
     table.put(ENDURE)
     table.put_each(PLAY, table.held[table.active] & table.parts.protectors & ~table.played)
@@ -93,9 +92,8 @@ def face_event(table: Table, action: i64) -> None:
         table.played |= bit(kind)
         table.give_up(table.active, kind)
         table.ignored = 1
-        if table.journal is not None:
-            table.journal.tell(PLAYED, table.active, kind)
-            table.journal.tell(EVENT_IGNORED, table.active, table.event)
+        table.tell(PLAYED, table.active, kind)
+        table.tell(EVENT_IGNORED, table.active, table.event)
     table.go_on(NEXT_VICTIM)
 
 
@@ -116,8 +114,7 @@ def next_victim(table: Table) -> None:
         if table.owed > 0:
             ask_for_bricks(table, seat)
             return
-        if table.journal is not None:
-            table.journal.tell(UNTOUCHED, seat, table.event)
+        table.tell(UNTOUCHED, seat, table.event)
     table.throw_away(table.event)
     table.event = -1
     table.go_on(REFILL)
@@ -151,9 +148,9 @@ def automatic_colour(table: Table, seat: i64) -> i64:
     return found
 
 
-def offer_returns(table: Table) -> None:
+def list_returns(table: Table) -> None:
     """Firenze §4, §11.1: bricks for the bag, in the order of the colours."""
-    offer_in_order(table, table.decider, RETURN)
+    list_in_order(table, table.asked, RETURN)
 
 
 def return_brick(table: Table, colour: i64) -> None:
@@ -168,8 +165,7 @@ def return_brick(table: Table, colour: i64) -> None:
 def hand_back(table: Table, seat: i64, colour: i64) -> None:
     table.lose(seat, colour)
     table.to_bag(colour, 1)
-    if table.journal is not None:
-        table.journal.tell(RETURNED, seat, colour, table.event)
+    table.tell(RETURNED, seat, colour, table.event)
 
 
 def hit_tower(table: Table, seat: i64) -> None:
@@ -186,7 +182,7 @@ def hit(table: Table, action: i64) -> None:
         tear_down(table, action)
 
 
-def offer_towers(table: Table, seat: i64) -> None:
+def list_towers(table: Table, seat: i64) -> None:
     """Towers of a seat by colour, height and whether the Architect spares them; equal ones are offered once."""
     last: i64 = -1
     for i in range(table.towers[seat]):
@@ -200,8 +196,7 @@ def lose_storey(table: Table, action: i64) -> None:
     """Firenze §11.1, F42: the top storey of one tower goes to the bag."""
     key = named_tower(action - TOWER)
     table.lower_tower(table.victim, key)
-    if table.journal is not None:
-        table.journal.tell(COLLAPSED, table.victim, key_colour(key), key_height(key) - 1, table.event)
+    table.tell(COLLAPSED, table.victim, key_colour(key), key_height(key) - 1, table.event)
     table.go_on(NEXT_VICTIM)
 
 
@@ -211,6 +206,5 @@ def tear_down(table: Table, action: i64) -> None:
     seat = table.victim
     table.remove_tower(seat, table.find_tower(seat, key))
     table.to_bag(key_colour(key), key_height(key))
-    if table.journal is not None:
-        table.journal.tell(TORN_DOWN, seat, key_colour(key), key_height(key), table.event)
+    table.tell(TORN_DOWN, seat, key_colour(key), key_height(key), table.event)
     table.go_on(NEXT_VICTIM)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from signoria.games.firenze.actions import NO_EXCHANGE, PAY, WANT
 from signoria.games.firenze.components import COLOURS
 from signoria.games.firenze.events import EXCHANGE_PAID, EXCHANGED
-from signoria.games.firenze.payments import offer_in_order
+from signoria.games.firenze.payments import list_in_order
 from signoria.games.firenze.table import BUILD, EXCHANGE, PAY_EXCHANGE, Table
 
 
@@ -28,7 +28,7 @@ def begin_exchange(table: Table) -> None:
     table.ask(table.active, EXCHANGE)
 
 
-def offer_exchange(table: Table) -> None:
+def list_exchange(table: Table) -> None:
     """Firenze §6, F9: nobody has to; every brick on a card of the row can be had by who can pay."""
     table.put(NO_EXCHANGE)
     if table.stock[table.active] >= rate_now(table):
@@ -45,9 +45,9 @@ def want(table: Table, at: i64) -> None:
     table.waiting = PAY_EXCHANGE
 
 
-def offer_exchange_payment(table: Table) -> None:
+def list_exchange_payment(table: Table) -> None:
     """Firenze §6, §4, F39: any colours, also the wanted one."""
-    offer_in_order(table, table.active, PAY)
+    list_in_order(table, table.active, PAY)
 
 
 def pay_exchange(table: Table, colour: i64) -> None:
@@ -56,8 +56,7 @@ def pay_exchange(table: Table, colour: i64) -> None:
     table.lowest = colour
     table.lose(table.active, colour)
     table.row_brick[position * COLOURS + colour] += 1
-    if table.journal is not None:
-        table.journal.tell(EXCHANGE_PAID, table.active, colour, position + 1)
+    table.tell(EXCHANGE_PAID, table.active, colour, position + 1)
     table.owed -= 1
     if table.owed == 0:
         take_wanted(table)
@@ -70,8 +69,7 @@ def take_wanted(table: Table) -> None:
     table.row_brick[table.want_at] -= 1
     table.gain(table.active, colour, 1)
     table.exchanged = 1
-    if table.journal is not None:
-        table.journal.tell(EXCHANGED, table.active, colour, position + 1)
+    table.tell(EXCHANGED, table.active, colour, position + 1)
     begin_building(table)
 
 

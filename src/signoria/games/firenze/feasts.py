@@ -13,12 +13,10 @@ def take_feast(table: Table, kind: i64) -> None:
     if table.parts.effect[kind] == TALLEST_TOWER:
         seat = owner_of_tallest(table)
         table.take_in_hand(seat, kind)
-        if table.journal is not None:
-            table.journal.tell(MONUMENT_GOES, seat, kind, tallest(table, seat))
+        table.tell(MONUMENT_GOES, seat, kind, tallest(table, seat))
     else:
         table.take_in_hand(table.active, kind)
-        if table.journal is not None:
-            table.journal.tell(HELD, table.active, kind)
+        table.tell(HELD, table.active, kind)
 
 
 def owner_of_tallest(table: Table) -> i64:
@@ -47,7 +45,7 @@ def has_feast(table: Table, seat: i64) -> bool:
     return table.held[seat] & table.parts.feasts != 0
 
 
-def offer_feasts(table: Table) -> None:
+def list_feasts(table: Table) -> None:
     """Firenze §11.3: which feast card the Patrician gets rid of."""
     first = table.active * KINDS
     for kind in range(KINDS):
@@ -58,8 +56,7 @@ def offer_feasts(table: Table) -> None:
 def drop_feast(table: Table, kind: i64) -> None:
     """Firenze §11.3, §10: the limit is checked anew afterwards, if it was being checked."""
     table.give_up(table.active, kind)
-    if table.journal is not None:
-        table.journal.tell(CARD_DISCARDED, table.active, kind)
+    table.tell(CARD_DISCARDED, table.active, kind)
     if table.phase == CARD_LIMIT:
         table.go_on(LIMITS)
     else:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from signoria.games.firenze.actions import DISCARD, PLAY, RETURN
 from signoria.games.firenze.events import CARD_DISCARDED, OVER_LIMIT
 from signoria.games.firenze.feasts import has_feast
-from signoria.games.firenze.payments import offer_in_order
+from signoria.games.firenze.payments import list_in_order
 from signoria.games.firenze.table import CARD_LIMIT, STORAGE_LIMIT, TURN_ENDS, Table
 
 
@@ -24,16 +24,16 @@ def check_limits(table: Table) -> None:
         table.go_on(TURN_ENDS)
 
 
-def offer_discards(table: Table) -> None:
+def list_discards(table: Table) -> None:
     """Firenze §10, F14, F25: persons and buildings; or the Patrician, to get rid of a feast card."""
     seat = table.active
     parts = table.parts
     if has_feast(table, seat):
-        offer_protectors(table)
+        list_protectors(table)
     table.put_each(DISCARD, table.held[seat] & (parts.persons | parts.buildings))
 
 
-def offer_protectors(table: Table) -> None:
+def list_protectors(table: Table) -> None:
     """Firenze §10, §11.2, F25: in this phase the Patrician alone may be played."""
     table.put_each(PLAY, table.held[table.active] & table.parts.protectors & ~table.played)
 
@@ -41,14 +41,13 @@ def offer_protectors(table: Table) -> None:
 def discard_card(table: Table, kind: i64) -> None:
     """Firenze §10, F14: a person or building to the discard pile; the limit is checked again."""
     table.give_up(table.active, kind)
-    if table.journal is not None:
-        table.journal.tell(CARD_DISCARDED, table.active, kind)
+    table.tell(CARD_DISCARDED, table.active, kind)
     check_limits(table)
 
 
-def offer_surplus(table: Table) -> None:
+def list_surplus(table: Table) -> None:
     """Firenze §10, §4: bricks beyond the limit, of any colours, named colour by colour."""
-    offer_in_order(table, table.active, RETURN)
+    list_in_order(table, table.active, RETURN)
 
 
 def return_surplus(table: Table, colour: i64) -> None:
@@ -56,8 +55,7 @@ def return_surplus(table: Table, colour: i64) -> None:
     table.lowest = colour
     table.lose(table.active, colour)
     table.to_bag(colour, 1)
-    if table.journal is not None:
-        table.journal.tell(OVER_LIMIT, table.active, colour)
+    table.tell(OVER_LIMIT, table.active, colour)
     table.owed -= 1
     if table.owed == 0:
         table.go_on(TURN_ENDS)

@@ -160,7 +160,7 @@ def victims(table: FirenzeState) -> list[Victim]:
     if table.event < 0:
         return []
     reach = table.players if table.parts.all[table.event] != 0 else 1
-    asked = table.decider if table.decider >= 0 else -1
+    asked = max(table.actor(), -1)
     found: list[Victim] = []
     for at in range(reach):
         seat = (table.active + at) % table.players

@@ -6,7 +6,7 @@ from signoria.games.firenze.components import COLOURS
 from signoria.games.firenze.table import Table
 
 
-def offer_in_order(table: Table, seat: i64, verb: i64) -> None:
+def list_in_order(table: Table, seat: i64, verb: i64) -> None:
     """Firenze §4: a colour not before the last one paid, and only if enough bricks of it and later colours are left."""
     first = seat * COLOURS
     left: i64 = 0

@@ -15,7 +15,7 @@ from signoria.games.firenze.components import (
     SWAP,
     TURN_RATE,
 )
-from signoria.games.firenze.event_cards import offer_towers
+from signoria.games.firenze.event_cards import list_towers
 from signoria.games.firenze.events import PLAYED, SABOTAGED, STOLEN, SWAPPED
 from signoria.games.firenze.events import SPARED as TOWER_SPARED
 from signoria.games.firenze.exchange import rate_now, row_has_bricks
@@ -45,7 +45,7 @@ from signoria.games.firenze.table import (
 # ---- which can be played ------------------------------------------------------------------------------------------------
 
 
-def offer_persons(table: Table) -> None:
+def list_persons(table: Table) -> None:
     """Firenze §11.2, F8, F25: the persons in hand that would do something now and whose name was not played this turn."""
     mask = table.held[table.active] & table.parts.persons & ~table.played
     kind: i64 = 0
@@ -151,8 +151,7 @@ def play_person(table: Table, kind: i64) -> None:
     table.phase = table.waiting
     table.played |= bit(kind)
     table.give_up(table.active, kind)
-    if table.journal is not None:
-        table.journal.tell(PLAYED, table.active, kind)
+    table.tell(PLAYED, table.active, kind)
     if effect == CHEAPER:
         table.turn_less += parts.a[kind]
     elif effect == SWAP:
@@ -171,7 +170,7 @@ def play_person(table: Table, kind: i64) -> None:
         table.waiting = SPARE_TOWER
 
 
-def offer_swaps(table: Table) -> None:
+def list_swaps(table: Table) -> None:
     """Firenze §11.2, F35: a brick of another player's storage for which an own brick of another colour can be given."""
     for seat in range(table.players):
         if seat != table.active:
@@ -187,7 +186,7 @@ def swap_for(table: Table, seat: i64, colour: i64) -> None:
     table.waiting = SWAP_GIVE
 
 
-def offer_swap_payment(table: Table) -> None:
+def list_swap_payment(table: Table) -> None:
     """Firenze §11.2, F35: any own brick of another colour."""
     first = table.active * COLOURS
     for colour in range(COLOURS):
@@ -201,12 +200,11 @@ def swap(table: Table, colour: i64) -> None:
     table.gain(table.victim, colour, 1)
     table.lose(table.victim, table.wanted)
     table.gain(table.active, table.wanted, 1)
-    if table.journal is not None:
-        table.journal.tell(SWAPPED, table.active, table.victim, colour, table.wanted)
+    table.tell(SWAPPED, table.active, table.victim, colour, table.wanted)
     table.back_to_phase()
 
 
-def offer_thefts(table: Table) -> None:
+def list_thefts(table: Table) -> None:
     """Firenze §11.2: any brick of another player's storage."""
     for seat in range(table.players):
         if seat != table.active:
@@ -219,12 +217,11 @@ def steal(table: Table, seat: i64, colour: i64) -> None:
     """Firenze §11.2: the Spy takes a brick of choice."""
     table.lose(seat, colour)
     table.gain(table.active, colour, 1)
-    if table.journal is not None:
-        table.journal.tell(STOLEN, table.active, seat, colour)
+    table.tell(STOLEN, table.active, seat, colour)
     table.back_to_phase()
 
 
-def offer_opponents(table: Table) -> None:
+def list_opponents(table: Table) -> None:
     """Firenze §11.2: whose tower the Saboteur attacks."""
     for seat in range(table.players):
         if seat != table.active and table.towers[seat] > 0:
@@ -236,21 +233,20 @@ def sabotage_whom(table: Table, seat: i64) -> None:
     table.waiting = SABOTAGE_TOWER
 
 
-def offer_targets(table: Table) -> None:
+def list_targets(table: Table) -> None:
     """Firenze §11.2: which of the opponent's towers."""
-    offer_towers(table, table.victim)
+    list_towers(table, table.victim)
 
 
 def sabotage(table: Table, action: i64) -> None:
     """Firenze §11.2, F42: the top storey goes to the bag; the tower must still be raised by its owner."""
     key = named_tower(action - TOWER)
     table.lower_tower(table.victim, key)
-    if table.journal is not None:
-        table.journal.tell(SABOTAGED, table.active, table.victim, key_colour(key), key_height(key) - 1)
+    table.tell(SABOTAGED, table.active, table.victim, key_colour(key), key_height(key) - 1)
     table.back_to_phase()
 
 
-def offer_doomed_towers(table: Table) -> None:
+def list_doomed_towers(table: Table) -> None:
     """Firenze §11.2, F38: towers neither raised nor spared this turn."""
     first = table.active * SLOTS
     last: i64 = -1
@@ -267,6 +263,5 @@ def spare(table: Table, action: i64) -> None:
     seat = table.active
     table.remove_tower(seat, table.find_tower(seat, key))
     table.add_tower(seat, key + SPARED)
-    if table.journal is not None:
-        table.journal.tell(TOWER_SPARED, seat, key_colour(key), key_height(key))
+    table.tell(TOWER_SPARED, seat, key_colour(key), key_height(key))
     table.back_to_phase()

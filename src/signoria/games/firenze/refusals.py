@@ -1,8 +1,8 @@
-"""Why a decision is not possible now. Asked only for decisions that are not on offer."""
+"""Why something is no answer to the pending question."""
 
 from mypy_extensions import i64
 
-from signoria.core.state import NOT_ASKED, refuse
+from signoria.core.state import LEGAL, NOT_ASKED, refuse
 from signoria.games.firenze.actions import (
     AGAINST,
     BALCONY_ORDER,
@@ -78,59 +78,67 @@ from signoria.games.firenze.table import (
 )
 
 
-def why_not(table: Table, action: i64) -> i64:
-    """The reason for which a decision that is not on offer is refused."""
+def refuse_answer(table: Table, action: i64) -> i64:
+    """LEGAL for what is on offer, else the reason why it is not."""
+    for i in range(table.count):
+        if table.options[i] == action:
+            return LEGAL
+    return refuse_unlisted(table, action)
+
+
+def refuse_unlisted(table: Table, action: i64) -> i64:
+    """The reason for each range of ids, or that nobody asked for it."""
     if TAKE <= action < PAY and table.waiting == CHOOSE_CARD:
-        return why_not_take(table, action - TAKE)
+        return refuse_take(table, action - TAKE)
     if PAY <= action < RETURN:
-        return why_not_pay(table, action - PAY)
+        return refuse_pay(table, action - PAY)
     if RETURN <= action < WANT and (table.waiting == RETURN_BRICKS or table.waiting == STORAGE_LIMIT):
-        return why_not_in_order(table, action - RETURN)
+        return refuse_in_order(table, action - RETURN)
     if WANT <= action < FOUND and table.waiting == EXCHANGE:
-        return why_not_want(table, action - WANT)
+        return refuse_want(table, action - WANT)
     if FOUND <= action < COMPLETE and table.waiting == BUILD:
-        return why_not_build(table, action)
+        return refuse_build(table, action)
     if COMPLETE <= action < TOWER and table.waiting == COMMISSIONS:
-        return why_not_complete(table, action - COMPLETE)
+        return refuse_complete(table, action - COMPLETE)
     if TOWER <= action < PICK:
-        return why_not_tower(table, action - TOWER)
+        return refuse_tower(table, action - TOWER)
     if PICK <= action < PLAY:
-        return why_not_opponent(table, action)
+        return refuse_opponent(table, action)
     if PLAY <= action < DISCARD and (table.waiting <= CARD_LIMIT or table.waiting == FACE_EVENT):
-        return why_not_play(table, action - PLAY)
+        return refuse_play(table, action - PLAY)
     if action >= DISCARD:
-        return why_not_discard(table, action - DISCARD)
+        return refuse_discard(table, action - DISCARD)
     return refuse(NOT_ASKED)
 
 
-def why_not_take(table: Table, position: i64) -> i64:
+def refuse_take(table: Table, position: i64) -> i64:
     """Firenze §5, §5.1, F6, F16."""
     if position >= table.row_size:
         return refuse(NO_CARD_THERE, position + 1)
     return refuse(CARD_TOO_DEAR, position, table.stock[table.active])
 
 
-def why_not_pay(table: Table, colour: i64) -> i64:
+def refuse_pay(table: Table, colour: i64) -> i64:
     """Firenze §4, §5.1, §11.2, F35."""
     if table.waiting == PAY_CARD:
         return refuse(NO_BRICK, colour)
     if table.waiting == SWAP_GIVE:
         return refuse(SAME_COLOUR, colour) if colour == table.wanted else refuse(NO_BRICK, colour)
     if table.waiting == PAY_EXCHANGE or table.waiting == PAY_BUILDING:
-        return why_not_in_order(table, colour)
+        return refuse_in_order(table, colour)
     return refuse(NOT_ASKED)
 
 
-def why_not_in_order(table: Table, colour: i64) -> i64:
+def refuse_in_order(table: Table, colour: i64) -> i64:
     """Firenze §4: payments are named colour by colour."""
-    if table.storage[table.decider * COLOURS + colour] == 0:
+    if table.storage[table.asked * COLOURS + colour] == 0:
         return refuse(NO_BRICK, colour)
     if colour < table.lowest:
         return refuse(OUT_OF_ORDER, table.lowest)
     return refuse(REST_UNPAID, colour, table.owed)
 
 
-def why_not_want(table: Table, at: i64) -> i64:
+def refuse_want(table: Table, at: i64) -> i64:
     """Firenze §6, F9."""
     if table.row_brick[at] == 0:
         position = at // COLOURS
@@ -138,7 +146,7 @@ def why_not_want(table: Table, at: i64) -> i64:
     return refuse(RATE_TOO_HIGH, rate_now(table), table.stock[table.active])
 
 
-def why_not_build(table: Table, action: i64) -> i64:
+def refuse_build(table: Table, action: i64) -> i64:
     """Firenze §7, F10."""
     colour = action - FOUND if action < RAISE else key_colour(action - RAISE)
     if action >= RAISE and table.find_tower(table.active, action - RAISE) < 0:
@@ -150,7 +158,7 @@ def why_not_build(table: Table, action: i64) -> i64:
     return refuse(BUILDING_TOO_DEAR, cost_of(table, table.built + 1), table.stock[table.active] - 1)
 
 
-def why_not_complete(table: Table, space: i64) -> i64:
+def refuse_complete(table: Table, space: i64) -> i64:
     """Firenze §9, §3.1, §11.5, §12, F12, F18, F28."""
     colour = space // HEIGHTS
     height = space - colour * HEIGHTS + LOWEST
@@ -165,7 +173,7 @@ def why_not_complete(table: Table, space: i64) -> i64:
     return refuse(CAMPANILE_UNPAID, max(0, campanile_unpaid(table)))
 
 
-def why_not_tower(table: Table, name: i64) -> i64:
+def refuse_tower(table: Table, name: i64) -> i64:
     """Firenze §11.1, §11.2, F38."""
     waiting = table.waiting
     key = named_tower(name)
@@ -179,7 +187,7 @@ def why_not_tower(table: Table, name: i64) -> i64:
     return refuse(NO_TOWER, key_colour(key), key_height(key))
 
 
-def why_not_opponent(table: Table, action: i64) -> i64:
+def refuse_opponent(table: Table, action: i64) -> i64:
     """Firenze §11.2, F35."""
     if action >= AGAINST:
         if table.waiting != SABOTAGE_WHOM or action - AGAINST >= table.players:
@@ -194,7 +202,7 @@ def why_not_opponent(table: Table, action: i64) -> i64:
     return refuse(SAME_COLOUR, colour)
 
 
-def why_not_play(table: Table, kind: i64) -> i64:
+def refuse_play(table: Table, kind: i64) -> i64:
     """Firenze §11.2, F8, F25."""
     if table.hand[table.active * KINDS + kind] == 0:
         return refuse(NOT_HELD, kind)
@@ -205,7 +213,7 @@ def why_not_play(table: Table, kind: i64) -> i64:
     return refuse(WITHOUT_EFFECT, kind)
 
 
-def why_not_discard(table: Table, kind: i64) -> i64:
+def refuse_discard(table: Table, kind: i64) -> i64:
     """Firenze §10, §11.3, F14."""
     if table.waiting == DROP_FEAST:
         return refuse(NO_FEAST, kind)

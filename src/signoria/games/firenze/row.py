@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from signoria.core.state import CHANCE
 from signoria.games.firenze.actions import PAY, TAKE
 from signoria.games.firenze.churches import lay_church
 from signoria.games.firenze.components import BUILDING, CHURCH, COLOURS, EVENT, FEAST, KINDS
@@ -21,7 +20,7 @@ from signoria.games.firenze.events import (
     ROW_SHORT,
 )
 from signoria.games.firenze.feasts import take_feast
-from signoria.games.firenze.table import BRICK_DRAW, CARD_DRAW, PAY_CARD, REFILL, RULES, Table, bit
+from signoria.games.firenze.table import BRICK_DRAW, CARD_DRAW, PAY_CARD, REFILL, Table, bit
 
 # ---- choosing and paying ------------------------------------------------------------------------------------------------
 
@@ -31,7 +30,7 @@ def card_cost(table: Table, position: i64) -> i64:
     return i64(0) if table.free_card != 0 else position
 
 
-def offer_cards(table: Table) -> None:
+def list_cards(table: Table) -> None:
     """Firenze §5, F6: every card whose price the storage can pay before the card is taken."""
     most = table.row_size
     if table.free_card == 0:
@@ -50,7 +49,7 @@ def choose_card(table: Table, position: i64) -> None:
         table.waiting = PAY_CARD
 
 
-def offer_card_payment(table: Table) -> None:
+def list_card_payment(table: Table) -> None:
     """Firenze §5.1, F6: any colour, since it matters which brick lies on which card."""
     first = table.active * COLOURS
     for colour in range(COLOURS):
@@ -62,8 +61,7 @@ def pay_card(table: Table, colour: i64) -> None:
     """Firenze §5.1, F6: one brick onto each card left of the chosen one, from left to right."""
     table.lose(table.active, colour)
     table.row_brick[table.paid * COLOURS + colour] += 1
-    if table.journal is not None:
-        table.journal.tell(CARD_PAID, table.active, colour, table.paid + 1)
+    table.tell(CARD_PAID, table.active, colour, table.paid + 1)
     table.paid += 1
     if table.paid == table.chosen:
         take_card(table)
@@ -76,14 +74,12 @@ def take_card(table: Table) -> None:
     """Firenze §5.2: the bricks go to the storage; what happens to the card depends on its type."""
     position = table.chosen
     kind = table.row_card[position]
-    if table.journal is not None:
-        table.journal.tell(CARD_TAKEN, table.active, kind, position + 1)
+    table.tell(CARD_TAKEN, table.active, kind, position + 1)
     for colour in range(COLOURS):
         bricks = table.row_brick[position * COLOURS + colour]
         if bricks > 0:
             table.gain(table.active, colour, bricks)
-            if table.journal is not None:
-                table.journal.tell(BRICKS_TAKEN, table.active, colour, bricks)
+            table.tell(BRICKS_TAKEN, table.active, colour, bricks)
     close_gap(table, position)
     begin_refill(table)
     table.go_on(REFILL)
@@ -98,8 +94,7 @@ def take_card(table: Table) -> None:
         lay_church(table, kind)
     else:
         table.take_in_hand(table.active, kind)
-        if table.journal is not None:
-            table.journal.tell(HELD, table.active, kind)
+        table.tell(HELD, table.active, kind)
 
 
 def close_gap(table: Table, position: i64) -> None:
@@ -120,12 +115,10 @@ def take_building(table: Table, kind: i64) -> None:
     seat = table.active
     if table.held[seat] & bit(kind) != 0:
         table.throw_away(kind)
-        if table.journal is not None:
-            table.journal.tell(BUILDING_TWICE, seat, kind)
+        table.tell(BUILDING_TWICE, seat, kind)
     else:
         table.take_in_hand(seat, kind)
-        if table.journal is not None:
-            table.journal.tell(BUILDING_OPENED, seat, kind)
+        table.tell(BUILDING_OPENED, seat, kind)
 
 
 # ---- filling up ---------------------------------------------------------------------------------------------------------
@@ -140,18 +133,15 @@ def refill(table: Table) -> bool:
     while table.drawn < wanted:
         if pile_ready(table):
             table.waiting = CARD_DRAW
-            table.decider = CHANCE
             return True
         table.drawn = wanted
-        if table.journal is not None:
-            table.journal.tell(ROW_SHORT, table.row_size)
+        table.tell(ROW_SHORT, table.row_size)
     while table.fill < table.row_size:
         if table.to_lay > 0 and table.bag_size > 0:
             table.waiting = BRICK_DRAW
-            table.decider = CHANCE
             return True
-        if table.to_lay > 0 and table.journal is not None:
-            table.journal.tell(BAG_EMPTY, table.fill + 1, table.parts.load - table.to_lay)
+        if table.to_lay > 0:
+            table.tell(BAG_EMPTY, table.fill + 1, table.parts.load - table.to_lay)
         table.fill += 1
         table.to_lay = table.parts.load
     return False
@@ -175,8 +165,7 @@ def reshuffle(table: Table) -> None:
     """Firenze §11, F16, F22: the discard pile becomes the pile."""
     if table.discarded == 0:
         return
-    if table.journal is not None:
-        table.journal.tell(RESHUFFLED, table.discarded)
+    table.tell(RESHUFFLED, table.discarded)
     for kind in range(KINDS):
         table.pile[kind] += table.discard[kind]
         table.discard[kind] = 0
@@ -196,12 +185,10 @@ def lay_card(table: Table, kind: i64) -> None:
     table.row_card[table.row_size] = kind
     table.row_size += 1
     table.drawn += 1
-    if table.journal is not None:
-        table.journal.tell(CARD_LAID, kind, table.row_size)
+    table.tell(CARD_LAID, kind, table.row_size)
     if table.start_left + table.pile_left == 0:
         reshuffle(table)
-    table.waiting = REFILL
-    table.decider = RULES
+    table.go_on(REFILL)
 
 
 def lay_brick(table: Table, colour: i64) -> None:
@@ -210,11 +197,8 @@ def lay_brick(table: Table, colour: i64) -> None:
     table.bag_size -= 1
     table.row_brick[table.fill * COLOURS + colour] += 1
     table.to_lay -= 1
-    if table.journal is not None:
-        table.journal.tell(BRICK_LAID, colour, table.fill + 1)
+    table.tell(BRICK_LAID, colour, table.fill + 1)
     if table.to_lay > 0 and table.bag_size > 0:
         table.waiting = BRICK_DRAW
-        table.decider = CHANCE
     else:
-        table.waiting = REFILL
-        table.decider = RULES
+        table.go_on(REFILL)

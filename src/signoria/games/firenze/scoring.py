@@ -28,13 +28,11 @@ def score_majority(table: Table, colour: i64) -> None:
             most = seals
             top = highest
     if winner < 0:
-        if table.journal is not None:
-            table.journal.tell(NO_MAJORITY, colour)
+        table.tell(NO_MAJORITY, colour)
         return
     points = table.parts.majority[colour]
     table.points[winner] += points
-    if table.journal is not None:
-        table.journal.tell(MAJORITY, winner, colour, most, top, points)
+    table.tell(MAJORITY, winner, colour, most, top, points)
 
 
 def seals_on(table: Table, seat: i64, colour: i64) -> i64:
@@ -62,8 +60,7 @@ def score_feasts(table: Table, seat: i64) -> None:
         if copies > 0 and table.parts.type[kind] == FEAST:
             points = copies * feast_points(table, seat, kind)
             table.points[seat] += points
-            if table.journal is not None:
-                table.journal.tell(FEAST_SCORED, seat, kind, copies, points)
+            table.tell(FEAST_SCORED, seat, kind, copies, points)
 
 
 def feast_points(table: Table, seat: i64, kind: i64) -> i64:

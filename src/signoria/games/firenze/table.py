@@ -4,16 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.core.state import CHANCE, State
+from signoria.core.position import Plan, Position
 from signoria.core.vec import vec
+from signoria.games.firenze.actions import ALL_OUTCOMES, DECISIONS
 from signoria.games.firenze.components import (
     BUILDING,
-    CHURCHES,
     COLOURS,
     KINDS,
-    ROW,
     SLOTS,
-    SPACES,
     STOREHOUSE,
     TALLEST,
     TRADE,
@@ -58,9 +56,6 @@ LIMITS: Final = 29
 TURN_ENDS: Final = 30
 FINISHED: Final = 31
 
-# `decider` when nobody is asked and the rules go on.
-RULES: Final = -3
-
 OPTIONS: Final = 96
 OPEN: Final = -1
 NEUTRAL_SEAL: Final = 9
@@ -74,14 +69,24 @@ CONDITIONS: Final = 3
 NOTHING: Final = vec[i64]([0])
 
 
-class Table(State):
+PLAN: Final = Plan(
+    DECISIONS,
+    ALL_OUTCOMES,
+    asked=list(range(CHOOSE_CARD, DROP_FEAST + 1)),
+    chance=[START_LOT, DEAD_LOT, BALCONY_LOT, NEUTRAL_LOT, CARD_DRAW, BRICK_DRAW],
+    rules=[NEXT_VICTIM, REFILL, RUINS, LIMITS, TURN_ENDS],
+    over=[FINISHED],
+    derived=("options", "count"),
+)
+
+
+class Table(Position):
     """Firenze §1, §2. Towers are numbers made of colour, height and condition, sorted for each seat."""
 
     def __init__(self, parts: Components) -> None:  # noqa: PLR0915  (as many fields as the table has)
-        super().__init__(parts.players)
+        super().__init__(parts.players, PLAN)
         self.parts: Components = parts
-        self.waiting: i64 = BALCONY_LOT
-        self.decider: i64 = CHANCE
+        self.waiting = BALCONY_LOT
         self.count: i64 = 0
         self.first: i64 = 0
         self.active: i64 = 0
@@ -118,7 +123,7 @@ class Table(State):
         self.shuffles: i64 = 0
         self.drawn: i64 = 0
         self.dealing: i64 = 1
-        # Laid out by `lay_out`; a copy takes over slices instead.
+        # Laid out by the set-up; a copy takes over slices instead.
         self.options: vec[i64] = NOTHING
         self.seal: vec[i64] = NOTHING
         self.balcony: vec[i64] = NOTHING
@@ -145,58 +150,21 @@ class Table(State):
         self.church: vec[i64] = NOTHING
         self.church_brick: vec[i64] = NOTHING
 
-    def lay_out(self) -> None:
-        """Firenze §2: the empty board, the full bag and both parts of the pile."""
-        parts = self.parts
-        players = self.players
-        self.options = vec[i64]([0] * OPTIONS)
-        self.seal = vec[i64]([OPEN] * SPACES)
-        self.balcony = vec[i64]([0] * SPACES)
-        self.prize = parts.value[:]
-        self.floor = parts.floor[:]
-        self.points = vec[i64]([0] * players)
-        self.seals = vec[i64]([parts.seals] * players)
-        self.storage = vec[i64]([0] * (players * COLOURS))
-        self.stock = vec[i64]([0] * players)
-        self.tower = vec[i64]([0] * (players * SLOTS))
-        self.towers = vec[i64]([0] * players)
-        self.hand = vec[i64]([0] * (players * KINDS))
-        self.held = vec[i64]([0] * players)
-        self.cards = vec[i64]([0] * players)
-        self.less = vec[i64]([0] * players)
-        self.limit = vec[i64]([parts.storage_limit] * players)
-        self.rate = vec[i64]([parts.rate] * players)
-        self.bag = parts.bricks[:]
-        self.row_card = vec[i64]([-1] * ROW)
-        self.row_brick = vec[i64]([0] * (ROW * COLOURS))
-        self.start_pile = parts.start[:]
-        self.pile = parts.copies[:]
-        self.discard = vec[i64]([0] * KINDS)
-        self.church = vec[i64]([-1] * CHURCHES)
-        self.church_brick = vec[i64]([0] * CHURCHES)
-        for colour in range(COLOURS):
-            self.bag_size += parts.bricks[colour]
-        for kind in range(KINDS):
-            self.pile[kind] -= parts.start[kind]
-            self.start_left += parts.start[kind]
-            self.pile_left += self.pile[kind]
-
     # ---- asking ---------------------------------------------------------------------------------------------------------
 
     def ask(self, seat: i64, question: i64) -> None:
         """The next thing to be decided, and by whom."""
         self.waiting = question
-        self.decider = seat
+        self.asked = seat
 
     def go_on(self, stage: i64) -> None:
         """Nobody is asked: the rules go on with this stage."""
         self.waiting = stage
-        self.decider = RULES
 
     def back_to_phase(self) -> None:
         """After a person card: the question of the phase in which it was played."""
         self.waiting = self.phase
-        self.decider = self.active
+        self.asked = self.active
 
     def put(self, action: i64) -> None:
         """One more answer to the pending question."""
@@ -305,6 +273,70 @@ class Table(State):
     def next_seat(self, seat: i64) -> i64:
         """The left neighbour: play goes clockwise."""
         return i64(0) if seat + 1 == self.players else seat + 1
+
+    def copy_onto(self, other: "Table") -> None:  # noqa: PLR0915  (as many fields as the table has)
+        """Make `other`, a table for the same components, equal to this one."""
+        other.count = self.count
+        other.first = self.first
+        other.active = self.active
+        other.round = self.round
+        other.finisher = self.finisher
+        other.next_balcony = self.next_balcony
+        other.dead = self.dead
+        other.to_place = self.to_place
+        other.low_placed = self.low_placed
+        other.row_size = self.row_size
+        other.chosen = self.chosen
+        other.paid = self.paid
+        other.fill = self.fill
+        other.to_lay = self.to_lay
+        other.owed = self.owed
+        other.lowest = self.lowest
+        other.event = self.event
+        other.event_at = self.event_at
+        other.ignored = self.ignored
+        other.phase = self.phase
+        other.played = self.played
+        other.free_card = self.free_card
+        other.exchanged = self.exchanged
+        other.turn_rate = self.turn_rate
+        other.turn_less = self.turn_less
+        other.built = self.built
+        other.wanted = self.wanted
+        other.want_at = self.want_at
+        other.victim = self.victim
+        other.bag_size = self.bag_size
+        other.start_left = self.start_left
+        other.pile_left = self.pile_left
+        other.discarded = self.discarded
+        other.shuffles = self.shuffles
+        other.drawn = self.drawn
+        other.dealing = self.dealing
+        other.options = self.options[:]
+        other.seal = self.seal[:]
+        other.balcony = self.balcony[:]
+        other.prize = self.prize[:]
+        other.floor = self.floor[:]
+        other.points = self.points[:]
+        other.seals = self.seals[:]
+        other.storage = self.storage[:]
+        other.stock = self.stock[:]
+        other.tower = self.tower[:]
+        other.towers = self.towers[:]
+        other.hand = self.hand[:]
+        other.held = self.held[:]
+        other.cards = self.cards[:]
+        other.less = self.less[:]
+        other.limit = self.limit[:]
+        other.rate = self.rate[:]
+        other.bag = self.bag[:]
+        other.row_card = self.row_card[:]
+        other.row_brick = self.row_brick[:]
+        other.start_pile = self.start_pile[:]
+        other.pile = self.pile[:]
+        other.discard = self.discard[:]
+        other.church = self.church[:]
+        other.church_brick = self.church_brick[:]
 
 
 def bit(kind: i64) -> i64:

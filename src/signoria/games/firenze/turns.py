@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from signoria.core.state import OVER
 from signoria.games.firenze.events import TURN_BEGINS, TURNS_OVER
 from signoria.games.firenze.scoring import score
 from signoria.games.firenze.table import CHOOSE_CARD, FINISHED, Table
@@ -24,8 +23,7 @@ def begin_turn(table: Table, seat: i64) -> None:
     table.turn_less = 0
     table.built = 0
     table.exchanged = 0
-    if table.journal is not None:
-        table.journal.tell(TURN_BEGINS, seat, table.round)
+    table.tell(TURN_BEGINS, seat, table.round)
     table.ask(seat, CHOOSE_CARD)
 
 
@@ -35,8 +33,7 @@ def end_turn(table: Table) -> None:
     if seat == table.finisher:
         finish(table)
     elif seat == table.first and table.round == table.parts.turns:
-        if table.journal is not None:
-            table.journal.tell(TURNS_OVER, table.round)
+        table.tell(TURNS_OVER, table.round)
         finish(table)
     else:
         if seat == table.first:
@@ -48,4 +45,3 @@ def finish(table: Table) -> None:
     """Firenze §12, §13: the final scoring ends the match."""
     score(table)
     table.waiting = FINISHED
-    table.decider = OVER

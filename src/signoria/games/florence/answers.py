@@ -22,12 +22,11 @@ from signoria.games.florence.actions import (
     WITH,
 )
 from signoria.games.florence.bragging import brag
-from signoria.games.florence.chance import come_up
 from signoria.games.florence.giving import give, post
 from signoria.games.florence.hurrying import choose_hurrier, choose_second, go_on, hurry
-from signoria.games.florence.journey import forgo, make_room
+from signoria.games.florence.journey import forgo, make_room, travel
 from signoria.games.florence.pieces import place_debutant, promote
-from signoria.games.florence.rounds import ask_first
+from signoria.games.florence.rounds import end_round, upkeep
 from signoria.games.florence.scandal_moves import (
     choose_trader,
     choose_traveller,
@@ -39,8 +38,9 @@ from signoria.games.florence.scandal_moves import (
 )
 from signoria.games.florence.scandal_queues import send_home, step_forward, swap, take_back
 from signoria.games.florence.scandals import discard_for_time
-from signoria.games.florence.scoring import accept, decline
-from signoria.games.florence.strozzi import choose_colour
+from signoria.games.florence.scoring import accept, decline, final_scoring, next_offer, score_destination
+from signoria.games.florence.set_up import ask_first, set_up
+from signoria.games.florence.strozzi import choose_colour, strozzi_acts
 from signoria.games.florence.table import (
     ASK_ACTION,
     ASK_ANYWHERE,
@@ -59,20 +59,25 @@ from signoria.games.florence.table import (
     ASK_SIXTH,
     ASK_TRADER,
     ASK_TRAVELLER,
-    LAST_CHANCE,
+    OFFERS,
+    ROUND_OVER,
+    SCORE,
+    SET_UP,
+    STROZZI_ACTS,
+    TRAVEL,
+    TURN_OVER,
+    UPKEEP,
     Table,
 )
-from signoria.games.florence.turns import act, lay_ring, take_point, take_time
+from signoria.games.florence.turns import act, lay_ring, next_turn, take_point, take_time
 from signoria.games.florence.walking import choose_mover, move
 
 
 def carry_out(table: Table, action: i64) -> None:
-    """Let a decision or an outcome take effect."""
+    """Let an answer take effect."""
     waiting = table.waiting
     if waiting == ASK_ACTION:
         act(table, action)
-    elif waiting <= LAST_CHANCE:
-        come_up(table, action)
     elif action >= SWAP:
         answer_shortly(table, action)
     elif action >= TILE:
@@ -163,3 +168,26 @@ def answer_shortly(table: Table, action: i64) -> None:
         decline(table)
     else:
         choose_colour(table, action - COLOUR_OF + 1)
+
+
+def proceed(table: Table) -> None:
+    """Do what happens by itself."""
+    waiting = table.waiting
+    if waiting == TURN_OVER:
+        next_turn(table)
+    elif waiting == TRAVEL:
+        travel(table)
+    elif waiting == STROZZI_ACTS:
+        strozzi_acts(table)
+    elif waiting == SCORE:
+        score_destination(table)
+    elif waiting == OFFERS:
+        next_offer(table)
+    elif waiting == ROUND_OVER:
+        end_round(table)
+    elif waiting == UPKEEP:
+        upkeep(table)
+    elif waiting == SET_UP:
+        set_up(table)
+    else:
+        final_scoring(table)

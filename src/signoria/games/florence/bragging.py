@@ -142,8 +142,7 @@ def brag(table: Table, place: i64) -> None:
     table.markers[seat] -= 1
     table.marker[place * SPACES + space] = seat
     table.points[seat] += points
-    if table.journal is not None:
-        table.journal.tell(BRAGS, seat, place + 1, table.tile[place], count, space + 1, points)
+    table.tell(BRAGS, seat, place + 1, table.tile[place], count, space + 1, points)
     table.waiting = TURN_OVER
 
 

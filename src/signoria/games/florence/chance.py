@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.core.journal import EVERYONE
+from signoria.core.position import NONE, SEVERAL
 from signoria.core.vec import vec
 from signoria.games.florence.actions import (
     OUT_COACH,
@@ -18,7 +19,8 @@ from signoria.games.florence.actions import (
 )
 from signoria.games.florence.components import KINDS, PLACES, ROUNDS, STROZZI_CARDS
 from signoria.games.florence.journey import receive
-from signoria.games.florence.rounds import (
+from signoria.games.florence.scoring import score_rival_objective
+from signoria.games.florence.set_up import (
     can_be_destination,
     deal_objective,
     lay_tile,
@@ -28,7 +30,6 @@ from signoria.games.florence.rounds import (
     start_with,
     time_tile_left,
 )
-from signoria.games.florence.scoring import score_rival_objective
 from signoria.games.florence.strozzi import draw_strozzi
 from signoria.games.florence.table import (
     C_COACH,
@@ -70,14 +71,14 @@ def list_outcomes(table: Table, out: vec[i64], weights: vec[i64]) -> i64:
 
 
 def only_outcome(table: Table) -> i64:
-    """The one outcome that can come up, or -1 if there are several. A scandal card is never alone, see `list_draws`."""
+    """The one outcome that can come up, or SEVERAL. A scandal card is never alone, see `list_draws`."""
     if table.waiting == C_SCANDAL:
-        return -1
-    only: i64 = -1
+        return SEVERAL
+    only: i64 = NONE
     for number in range(largest_outcome(table)):
         if can_come(table, number):
             if only >= 0:
-                return -1
+                return SEVERAL
             only = first_outcome(table) + number
     return only
 
@@ -179,7 +180,7 @@ def audience_of(table: Table) -> i64:
     return EVERYONE
 
 
-def come_up(table: Table, outcome: i64) -> None:
+def happen(table: Table, outcome: i64) -> None:
     """Let an outcome take effect."""
     waiting = table.waiting
     if waiting == C_SCANDAL:

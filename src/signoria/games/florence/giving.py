@@ -79,13 +79,11 @@ def give(table: Table, medici: i64) -> None:
     table.gifts[seat] -= 1
     table.given[seat * MEDICI + medici] += 1
     table.medici = medici
-    if table.journal is not None:
-        table.journal.tell(GIVES, seat, medici, cost)
+    table.tell(GIVES, seat, medici, cost)
     if table.guards[seat] > 0 and any_shield(table):
         table.waiting = ASK_SHIELD
         return
-    if table.journal is not None:
-        table.journal.tell(NO_GUARD, seat)
+    table.tell(NO_GUARD, seat)
     table.waiting = TURN_OVER
 
 
@@ -130,11 +128,10 @@ def post(table: Table, shield: i64) -> None:
     seat = table.asked
     table.guards[seat] -= 1
     table.guard[shield] |= 1 << seat
-    if table.journal is not None:
-        if shield < FIRST_SPY:
-            table.journal.tell(POSTS_BODYGUARD, seat, shield)
-        elif shield < FIRST_BOUNCER:
-            table.journal.tell(POSTS_SPY, seat, shield - FIRST_SPY + 1)
-        else:
-            table.journal.tell(POSTS_BOUNCER, seat, shield - FIRST_BOUNCER + 1)
+    if shield < FIRST_SPY:
+        table.tell(POSTS_BODYGUARD, seat, shield)
+    elif shield < FIRST_BOUNCER:
+        table.tell(POSTS_SPY, seat, shield - FIRST_SPY + 1)
+    else:
+        table.tell(POSTS_BOUNCER, seat, shield - FIRST_BOUNCER + 1)
     table.waiting = TURN_OVER

@@ -53,8 +53,7 @@ def enter(table: Table) -> None:
         return
     place = table.parts.after[table.coach[medici]]
     table.coach[medici] = place
-    if table.journal is not None:
-        table.journal.tell(COACH_ENTERS, medici, place + 1)
+    table.tell(COACH_ENTERS, medici, place + 1)
     score_head(table, place)
 
 
@@ -62,16 +61,14 @@ def score_head(table: Table, place: i64) -> None:
     """Florence §7, §11.4: the family in the lead position scores, whoever controls the location."""
     family = lead(table, place)
     if family < 0:
-        if table.journal is not None:
-            table.journal.tell(NO_HEAD, place + 1)
+        table.tell(NO_HEAD, place + 1)
         return
     points = table.parts.head[table.round - 1]
     table.points[family] += points
-    if table.journal is not None:
-        if family < table.players:
-            table.journal.tell(HEAD, family, place + 1, points)
-        else:
-            table.journal.tell(S_HEAD, place + 1, points)
+    if family < table.players:
+        table.tell(HEAD, family, place + 1, points)
+    else:
+        table.tell(S_HEAD, place + 1, points)
 
 
 def reward_bragging(table: Table) -> None:
@@ -82,11 +79,11 @@ def reward_bragging(table: Table) -> None:
         return
     family = table.parts.house[colour]
     if table.presence(family, place) == 0:
-        if table.journal is not None and family < table.players:
-            table.journal.tell(NO_BRAGGER, family, place + 1)
+        if family < table.players:
+            table.tell(NO_BRAGGER, family, place + 1)
         return
-    if table.journal is not None and family < table.players:
-        table.journal.tell(BRAG_REWARD, family, place + 1)
+    if family < table.players:
+        table.tell(BRAG_REWARD, family, place + 1)
     give_card(table, family, True)
 
 
@@ -95,8 +92,8 @@ def reward_spy(table: Table, family: i64) -> None:
     place = table.coach[table.active()]
     if (table.guard[FIRST_SPY + place] >> family) & 1 == 0:
         return
-    if table.journal is not None and family < table.players:
-        table.journal.tell(SPY_REWARD, family, place + 1)
+    if family < table.players:
+        table.tell(SPY_REWARD, family, place + 1)
     give_card(table, family, False)
 
 
@@ -115,8 +112,7 @@ def give_card(table: Table, family: i64, for_brag: bool) -> None:
     table.medici = medici
     table.for_brag = for_brag
     if table.left[medici] == 0 and discarded(table, medici) == 0:
-        if table.journal is not None:
-            table.journal.tell(NO_CARD, medici)
+        table.tell(NO_CARD, medici)
         return
     if family < table.players and table.held[family] >= table.parts.hand_limit:
         table.asked = family
@@ -147,8 +143,7 @@ def reshuffle(table: Table, medici: i64) -> None:
     table.left[medici] = count
     for seat in range(table.players):
         table.track[seat * MEDICI + medici] = 1
-    if table.journal is not None:
-        table.journal.tell(RESHUFFLED, medici)
+    table.tell(RESHUFFLED, medici)
 
 
 def receive(table: Table, card: i64) -> None:
@@ -164,23 +159,19 @@ def receive(table: Table, card: i64) -> None:
     table.hand[family * CARDS + card] += 1
     table.held[family] += 1
     table.track[family * MEDICI + medici] *= 5
-    if table.journal is not None:
-        table.journal.tell(DRAWS, family, medici)
-        table.journal.tell_only(1 << family, DREW, family, card)
+    table.tell(DRAWS, family, medici)
+    table.tell_only(1 << family, DREW, family, card)
 
 
 def strozzi_receives(table: Table, card: i64) -> None:
     """Florence §11.4, §11.5, FL53, FL90: the card is discarded; with the easier switch bragging brings him no time."""
     table.discard[card] += 1
-    if table.journal is not None:
-        table.journal.tell(S_DISCARDS, card, table.coach[table.medici] + 1)
+    table.tell(S_DISCARDS, card, table.coach[table.medici] + 1)
     if table.for_brag and table.parts.easy_rewards:
-        if table.journal is not None:
-            table.journal.tell(S_NO_TIME_FOR_BRAG)
+        table.tell(S_NO_TIME_FOR_BRAG)
         return
     gained = table.gain_time(1, 1)
-    if table.journal is not None:
-        table.journal.tell(S_REWARD_TIME, gained, table.time[1])
+    table.tell(S_REWARD_TIME, gained, table.time[1])
 
 
 def make_room(table: Table, card: i64) -> None:
@@ -193,6 +184,5 @@ def forgo(table: Table) -> None:
     """Florence §7, FL61: 1 time instead of the sixth card, which is not drawn."""
     seat = table.receiver
     gained = table.gain_time(seat, 1)
-    if table.journal is not None:
-        table.journal.tell(FORGOES, seat, gained)
+    table.tell(FORGOES, seat, gained)
     table.waiting = TRAVEL

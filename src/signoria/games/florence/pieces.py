@@ -131,12 +131,10 @@ def place_debutant(table: Table, place: i64) -> None:
     table.supply[seat * RANKS + DEBUTANT] -= 1
     if table.waiting == ASK_FIRST:
         insert(table, place, 0, member_of(seat, DEBUTANT))
-        if table.journal is not None:
-            table.journal.tell(FIRST_DEBUTANT, seat, place + 1)
+        table.tell(FIRST_DEBUTANT, seat, place + 1)
         return
-    if table.journal is not None:
-        cost = table.parts.deploy_cost if table.card < 0 else table.parts.card_cost[table.card]
-        table.journal.tell(DEPLOYS, seat, place + 1, cost)
+    cost = table.parts.deploy_cost if table.card < 0 else table.parts.card_cost[table.card]
+    table.tell(DEPLOYS, seat, place + 1, cost)
     arrive(table, place, member_of(seat, DEBUTANT))
     table.waiting = TURN_OVER
 
@@ -191,9 +189,8 @@ def promote(table: Table, place: i64, spot: i64) -> None:
     rank = member & 3
     table.supply[seat * RANKS + rank] += 1
     table.supply[seat * RANKS + rank + 1] -= 1
-    if table.journal is not None:
-        cost = table.parts.promote_cost if table.card < 0 else table.parts.card_cost[table.card]
-        table.journal.tell(PROMOTES, seat, place + 1, rank + 1, cost)
+    cost = table.parts.promote_cost if table.card < 0 else table.parts.card_cost[table.card]
+    table.tell(PROMOTES, seat, place + 1, rank + 1, cost)
     arrive(table, place, member + 1)
     table.waiting = TURN_OVER
 

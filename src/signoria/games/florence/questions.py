@@ -1,57 +1,26 @@
-"""What may be answered to each question, and why not something else; the rules themselves are in the chapters."""
+"""What may be answered to each question; the rules themselves are in the chapters."""
 
 from mypy_extensions import i64
 
+from signoria.core.position import SEVERAL
 from signoria.core.room import FREE_ROOMS, take_room
-from signoria.core.state import (
-    CHANCE_DECIDES,
-    LEGAL,
-    MATCH_OVER,
-    NO_SUCH_ACTION,
-    NOT_ASKED,
-    refuse,
-)
 from signoria.core.vec import vec
 from signoria.games.florence.actions import (
-    ACCEPT,
     COLOUR_OF,
-    DECISIONS,
-    DECLINE,
-    DISCARD,
     FORGO,
-    GIFT,
-    MEMBER,
-    PLACE_AT,
-    RING,
-    SCANDAL,
-    SHIELD,
-    STAY,
-    SWAP,
-    TAKE_TIME,
-    TILE,
-    TO,
-    WITH,
 )
-from signoria.games.florence.bragging import list_tiles, refuse_tile
-from signoria.games.florence.giving import list_gifts, list_shields, refuse_gift, refuse_shield
+from signoria.games.florence.bragging import list_tiles
+from signoria.games.florence.giving import list_gifts, list_shields
 from signoria.games.florence.hurrying import (
     list_hurriers,
     list_hurries,
     list_last,
     list_second,
-    refuse_going_on,
-    refuse_hurrier,
-    refuse_hurry,
-    refuse_last,
-    refuse_second,
 )
 from signoria.games.florence.pieces import (
     list_members,
     list_places,
     list_promotions,
-    refuse_member,
-    refuse_place,
-    refuse_promotion,
 )
 from signoria.games.florence.scandal_moves import (
     list_anywhere,
@@ -60,24 +29,13 @@ from signoria.games.florence.scandal_moves import (
     list_travellers,
     list_walkers,
     list_walks,
-    refuse_anywhere,
-    refuse_partner,
-    refuse_stay,
-    refuse_trader,
-    refuse_traveller,
-    refuse_walk,
-    refuse_walker,
 )
 from signoria.games.florence.scandal_queues import (
     list_forward,
     list_markers,
     list_swaps,
-    refuse_forward,
-    refuse_swap_two,
-    refuse_taking_back,
 )
-from signoria.games.florence.scandals import refuse_discard
-from signoria.games.florence.scoring import list_offer, refuse_accept
+from signoria.games.florence.scoring import list_offer
 from signoria.games.florence.table import (
     ASK_ACTION,
     ASK_ANYWHERE,
@@ -108,8 +66,6 @@ from signoria.games.florence.table import (
     ASK_WALK,
     ASK_WALKER,
     ASK_WALKER_TWO,
-    FINISHED,
-    LAST_CHANCE,
     Table,
 )
 from signoria.games.florence.turns import (
@@ -117,11 +73,8 @@ from signoria.games.florence.turns import (
     list_bonuses,
     list_discards,
     list_rings,
-    refuse_action,
-    refuse_bonus_swap,
-    refuse_ring,
 )
-from signoria.games.florence.walking import list_movers, list_moves, refuse_move, refuse_mover
+from signoria.games.florence.walking import list_movers, list_moves
 
 
 def list_answers(table: Table, out: vec[i64], limit: i64) -> i64:  # noqa: C901 (one line a question)
@@ -194,123 +147,9 @@ def list_scandal_answers(table: Table, out: vec[i64], limit: i64) -> i64:
 
 
 def only_answer(table: Table) -> i64:
-    """The one answer to the pending question, or -1 if there are several."""
+    """The one answer to the pending question, or SEVERAL."""
     room = take_room()
     several = list_answers(table, room.actions, 2) > 1
-    answer = -1 if several else room.actions[0]
+    answer = i64(SEVERAL) if several else room.actions[0]
     FREE_ROOMS.append(room)
     return answer
-
-
-def refuse_answer(table: Table, action: i64) -> i64:  # noqa: C901 (one line a range of ids)
-    if action < 0 or action >= DECISIONS:
-        return refuse(NO_SUCH_ACTION)
-    if table.waiting == FINISHED:
-        return refuse(MATCH_OVER)
-    if table.waiting <= LAST_CHANCE:
-        return refuse(CHANCE_DECIDES)
-    if action < RING:
-        return refuse_turn(table, action)
-    if action < PLACE_AT:
-        return refuse_ring(table, action - RING) if table.waiting == ASK_RING else refuse(NOT_ASKED)
-    if action < MEMBER:
-        asked = table.waiting == ASK_FIRST or table.waiting == ASK_DEPLOY
-        return refuse_place(table, action - PLACE_AT) if asked else refuse(NOT_ASKED)
-    if action < TO:
-        return refuse_naming(table, (action - MEMBER) // 7, (action - MEMBER) % 7)
-    if action <= STAY:
-        return refuse_going(table, action)
-    if action < SHIELD:
-        return refuse_naming_tile(table, action - TILE)
-    if action < TAKE_TIME:
-        return refuse_shield(table, action - SHIELD) if table.waiting == ASK_SHIELD else refuse(NOT_ASKED)
-    if action < SWAP:
-        return i64(LEGAL) if table.waiting == ASK_BONUS else refuse(NOT_ASKED)
-    if action < WITH:
-        return refuse_swapping(table, action - SWAP)
-    if action < FORGO:
-        at = action - WITH
-        return refuse_partner(table, at // 7, at % 7) if table.waiting == ASK_PARTNER else refuse(NOT_ASKED)
-    return refuse_short_answer(table, action)
-
-
-def refuse_turn(table: Table, action: i64) -> i64:
-    """Actions of a turn, and cards thrown away where that is allowed."""
-    waiting = table.waiting
-    if waiting == ASK_ACTION:
-        return refuse_action(table, action)
-    if waiting == ASK_GIFT and GIFT <= action < SCANDAL:
-        return refuse_gift(table, action - GIFT)
-    if action >= DISCARD and (waiting in (ASK_BONUS, ASK_SIXTH, ASK_OFFER)):
-        return refuse_discard(table, action - DISCARD)
-    return refuse(NOT_ASKED)
-
-
-def refuse_naming(table: Table, place: i64, spot: i64) -> i64:
-    """A member, for whatever it is asked."""
-    waiting = table.waiting
-    if waiting == ASK_PROMOTE:
-        return refuse_promotion(table, place, spot)
-    if waiting == ASK_MOVER:
-        return refuse_mover(table, place, spot)
-    if waiting == ASK_HURRIER:
-        return refuse_hurrier(table, place, spot)
-    if waiting == ASK_SECOND:
-        return refuse_second(table, place, spot)
-    if waiting == ASK_TRAVELLER:
-        return refuse_traveller(table, place, spot)
-    if waiting in (ASK_WALKER, ASK_WALKER_TWO):
-        return refuse_walker(table, place, spot)
-    if waiting == ASK_TRADER:
-        return refuse_trader(table, place, spot)
-    if waiting == ASK_FORWARD:
-        return refuse_forward(table, place, spot)
-    if waiting == ASK_SEND_HOME:
-        return refuse_member(table, place, spot)
-    return refuse(NOT_ASKED)
-
-
-def refuse_going(table: Table, action: i64) -> i64:
-    """Where a member goes, or that it goes no further."""
-    waiting = table.waiting
-    if action == STAY:
-        return refuse_stay(table) if waiting in (ASK_WALK, ASK_WALKER_TWO) else refuse(NOT_ASKED)
-    to = action - TO
-    if waiting == ASK_MOVE:
-        return refuse_move(table, to)
-    if waiting == ASK_HURRY:
-        return refuse_hurry(table, to)
-    if waiting == ASK_SECOND:
-        return refuse_going_on(table, to)
-    if waiting == ASK_LAST:
-        return refuse_last(table, to)
-    if waiting == ASK_ANYWHERE:
-        return refuse_anywhere(table, to)
-    if waiting == ASK_WALK:
-        return refuse_walk(table, to)
-    return refuse(NOT_ASKED)
-
-
-def refuse_naming_tile(table: Table, place: i64) -> i64:
-    if table.waiting == ASK_BRAG:
-        return refuse_tile(table, place)
-    return refuse_taking_back(table, place) if table.waiting == ASK_TAKE_BACK else refuse(NOT_ASKED)
-
-
-def refuse_swapping(table: Table, at: i64) -> i64:
-    place = at // 49
-    first = at // 7 % 7
-    if table.waiting == ASK_BONUS:
-        return refuse_bonus_swap(table, place, first, at % 7)
-    return refuse_swap_two(table, place, first, at % 7) if table.waiting == ASK_SWAP_TWO else refuse(NOT_ASKED)
-
-
-def refuse_short_answer(table: Table, action: i64) -> i64:
-    waiting = table.waiting
-    if action == FORGO and waiting == ASK_SIXTH:
-        return LEGAL
-    if action == ACCEPT and waiting == ASK_OFFER:
-        return refuse_accept(table)
-    if action == DECLINE and waiting == ASK_OFFER:
-        return LEGAL
-    return i64(LEGAL) if action >= COLOUR_OF and waiting == ASK_COLOUR else refuse(NOT_ASKED)

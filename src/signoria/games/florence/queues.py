@@ -58,20 +58,19 @@ def arrive(table: Table, place: i64, member: i64) -> i64:
     """Florence §3, FL6: a member joins a queue by rank and priority; returns its spot."""
     spot = arrival_spot(table, place, member)
     insert(table, place, spot, member)
-    if table.journal is not None:
-        colour = member >> 2
-        if colour < table.players:
-            table.journal.tell(ARRIVES, colour, member & 3, place + 1, spot + 1)
-        else:
-            table.journal.tell(S_MOVED_BY_YOU, colour - 1, member & 3, place + 1, spot + 1)
+    colour = member >> 2
+    if colour < table.players:
+        table.tell(ARRIVES, colour, member & 3, place + 1, spot + 1)
+    else:
+        table.tell(S_MOVED_BY_YOU, colour - 1, member & 3, place + 1, spot + 1)
     return spot
 
 
 def leave(table: Table, place: i64, spot: i64) -> i64:
     """Florence §3: a member leaves its queue; returns who it is."""
     member = remove(table, place, spot)
-    if table.journal is not None and (member >> 2) < table.players:
-        table.journal.tell(LEAVES, member >> 2, member & 3, place + 1)
+    if (member >> 2) < table.players:
+        table.tell(LEAVES, member >> 2, member & 3, place + 1)
     return member
 
 

@@ -1,221 +1,32 @@
-"""Florence §2, §4 and §9: set-up, the beginning of a round, and the upkeep after it."""
+"""Florence §4 and §9: the beginning of a round, and the upkeep after it."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from signoria.games.florence.components import (
-    BLUE,
-    CONTESSINA,
-    COSIMO,
-    DEBUTANT,
-    FIRST_BOUNCER,
-    FIRST_SPY,
-    GIOVANNI,
-    MEDICI,
-    ORANGE,
-    PLACES,
-    RANKS,
     ROUNDS,
     STROZZI_CARDS,
 )
 from signoria.games.florence.events import (
-    COACH_STANDS,
     COIN,
-    DESTINATION,
     GIFTS,
-    OBJECTIVE_DEALT,
-    OBJECTIVE_SEEN,
     ROUND_BEGINS,
     S_COIN,
-    S_FIRST_BODYGUARD,
-    S_FIRST_DEBUTANT,
-    S_FIRST_GUARD,
     S_TIME,
-    STARTS,
-    TILE_LAID,
     TIME_GAINED,
-    TIME_TILE,
 )
-from signoria.games.florence.queues import insert
 from signoria.games.florence.table import (
-    ASK_FIRST,
-    C_COACH,
     C_DESTINATION,
-    C_OBJECTIVE,
-    C_START,
-    C_TILE,
     C_TIME,
     FINAL,
     NOBODY,
-    SET_UP,
     UPKEEP,
     Table,
-    member_of,
 )
 from signoria.games.florence.turns import begin_turn
 
 VISIBLE: Final = 3  # sectors of the dial
-
-
-# ---- Set-up -----------------------------------------------------------------------------------------------------------------
-
-
-def set_up(table: Table) -> None:
-    """Florence §2, FL1: objectives, brag tiles, coaches, time tiles, destinations, the start family, one after the other."""
-    step = table.step_of
-    table.step_of += 1
-    players = table.players
-    if step < players:
-        table.waiting = C_OBJECTIVE
-        return
-    step -= players
-    if step < PLACES:
-        table.waiting = C_TILE
-        return
-    step -= PLACES
-    if step < MEDICI:
-        table.waiting = C_COACH
-    elif step < MEDICI + 2:
-        table.waiting = C_TIME
-    elif step < 2 * MEDICI + 2:
-        table.waiting = C_DESTINATION
-    elif players > 1:
-        table.waiting = C_START
-    else:
-        set_up_strozzi(table)
-        start_with(table, 0)
-
-
-def deal_objective(table: Table, objective: i64) -> None:
-    """Florence §2: every family gets one secret objective."""
-    seat = table.step_of - 1
-    table.objective[seat] = objective
-    table.waiting = SET_UP
-    if table.journal is not None:
-        table.journal.tell(OBJECTIVE_DEALT, seat)
-        table.journal.tell_only(1 << seat, OBJECTIVE_SEEN, seat, objective + 1)
-
-
-def lay_tile(table: Table, tile: i64) -> None:
-    """Florence §2: a random brag tile on each location."""
-    place = table.step_of - 1 - table.players
-    table.tile[place] = tile
-    table.waiting = SET_UP
-    if table.journal is not None:
-        table.journal.tell(TILE_LAID, tile, place + 1)
-
-
-def stand_coach(table: Table, place: i64) -> None:
-    """Florence §2, FL1: three locations get a coach; their tokens go under the others."""
-    medici: i64 = 0
-    while table.coach[medici] >= 0:
-        medici += 1
-    table.coach[medici] = place
-    table.stack[place] = 1
-    table.waiting = SET_UP
-    if table.journal is not None:
-        table.journal.tell(COACH_STANDS, medici, place + 1)
-
-
-def can_be_destination(table: Table, place: i64) -> bool:
-    """Florence §2, FL1: the six upper tokens come first, then the three of the starting locations."""
-    if table.stack[place] == 2:
-        return False
-    return next_round_without_goal(table) >= PLACES - MEDICI or table.stack[place] == 0
-
-
-def next_round_without_goal(table: Table) -> i64:
-    at: i64 = 0
-    while table.goal[at] >= 0:
-        at += 1
-    return at
-
-
-def set_destination(table: Table, place: i64) -> None:
-    """Florence §2, §9, FL1: the next sector of the dial gets its location."""
-    at = next_round_without_goal(table)
-    table.goal[at] = place
-    table.stack[place] = 2
-    table.waiting = SET_UP if table.round == 0 else UPKEEP
-    if table.journal is not None:
-        table.journal.tell(DESTINATION, at + 1, at % MEDICI, place + 1)
-
-
-def next_round_without_time(table: Table) -> i64:
-    at: i64 = 1
-    while table.hour[at] > 0:
-        at += 1
-    return at
-
-
-def time_tile_left(table: Table, value: i64) -> bool:
-    """Florence §2: every time tile is used once."""
-    for at in range(1, ROUNDS):
-        if table.hour[at] == value:
-            return False
-    return True
-
-
-def set_time(table: Table, value: i64) -> None:
-    """Florence §2, §9: the next sector of the dial gets its time."""
-    at = next_round_without_time(table)
-    table.hour[at] = value
-    table.waiting = SET_UP if table.round == 0 else UPKEEP
-    if table.journal is not None:
-        table.journal.tell(TIME_TILE, at + 1, value)
-
-
-def start_with(table: Table, seat: i64) -> None:
-    """Florence §2, §11.1, FL7, FL40: the start family by lot; alone it is you."""
-    table.start = seat
-    if table.journal is not None:
-        table.journal.tell(STARTS, seat)
-    table.step_of = 0
-    ask_first(table)
-
-
-def ask_first(table: Table) -> None:
-    """Florence §2, FL7: from the last family backwards each places a Debutant; then the first round begins."""
-    if table.step_of == table.players:
-        table.hour[0] = table.parts.first_time
-        begin_round(table)
-        return
-    table.step_of += 1
-    seat = table.start - table.step_of
-    table.asked = seat if seat >= 0 else seat + table.players
-    table.waiting = ASK_FIRST
-
-
-def set_up_strozzi(table: Table) -> None:
-    """Florence §11.1, §11.5: three guards (none with the easier switch), and a Debutant of each colour before yours."""
-    if not table.parts.easy_guards:
-        start_guards(table)
-    place_rival(table, ORANGE, table.goal[COSIMO])
-    place_rival(table, BLUE, table.goal[GIOVANNI])
-
-
-def start_guards(table: Table) -> None:
-    """Florence §11.1: before Cosimo's coach (1-2 if he stands at 1), and at Contessina's and Giovanni's destinations."""
-    at = table.coach[COSIMO]
-    street = table.parts.street[at * PLACES + table.parts.after[at]]
-    if street < 0:
-        street = 0
-    table.guard[street] |= 2
-    table.guard[FIRST_SPY + table.goal[CONTESSINA]] |= 2
-    table.guard[FIRST_BOUNCER + table.goal[GIOVANNI]] |= 2
-    table.guards[1] -= 3
-    if table.journal is not None:
-        table.journal.tell(S_FIRST_BODYGUARD, street)
-        table.journal.tell(S_FIRST_GUARD, CONTESSINA, table.goal[CONTESSINA] + 1)
-        table.journal.tell(S_FIRST_GUARD, GIOVANNI, table.goal[GIOVANNI] + 1)
-
-
-def place_rival(table: Table, colour: i64, place: i64) -> None:
-    table.supply[colour * RANKS + DEBUTANT] -= 1
-    insert(table, place, 0, member_of(colour, DEBUTANT))
-    if table.journal is not None:
-        table.journal.tell(S_FIRST_DEBUTANT, colour - 1, place + 1)
 
 
 # ---- The round --------------------------------------------------------------------------------------------------------------
@@ -228,18 +39,16 @@ def begin_round(table: Table) -> None:
     table.first_passer = NOBODY
     table.drawn = 0
     at = table.round - 1
-    if table.journal is not None:
-        table.journal.tell(ROUND_BEGINS, table.round, table.active(), table.goal[at] + 1)
+    table.tell(ROUND_BEGINS, table.round, table.active(), table.goal[at] + 1)
     for family in range(table.parts.families):
         table.passed[family] = 0
         table.acts[family] = 0
         amount = table.hour[at] if family < table.players else strozzi_hour(table)
         gained = table.gain_time(family, amount)
-        if table.journal is not None:
-            if family < table.players:
-                table.journal.tell(TIME_GAINED, family, gained, table.time[family])
-            else:
-                table.journal.tell(S_TIME, gained, table.time[family])
+        if family < table.players:
+            table.tell(TIME_GAINED, family, gained, table.time[family])
+        else:
+            table.tell(S_TIME, gained, table.time[family])
     table.card = NOBODY
     begin_turn(table, table.start)
 
@@ -284,11 +93,10 @@ def pass_coin(table: Table) -> None:
     table.start += 1
     if table.start == table.parts.families:
         table.start = 0
-    if table.journal is not None:
-        if table.start < table.players:
-            table.journal.tell(COIN, table.start)
-        else:
-            table.journal.tell(S_COIN)
+    if table.start < table.players:
+        table.tell(COIN, table.start)
+    else:
+        table.tell(S_COIN)
 
 
 def hand_out_gifts(table: Table) -> None:
@@ -298,8 +106,7 @@ def hand_out_gifts(table: Table) -> None:
         return
     for seat in range(table.players):
         table.gifts[seat] += gifts
-        if table.journal is not None:
-            table.journal.tell(GIFTS, seat, gifts)
+        table.tell(GIFTS, seat, gifts)
 
 
 def stack_strozzi(table: Table) -> None:

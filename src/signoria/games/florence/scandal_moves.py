@@ -302,8 +302,7 @@ def trade_places(table: Table, place: i64, spot: i64) -> None:
     """Florence §6, FL20, FL24: both leave, both rejoin as new arrivals."""
     other = remove(table, place, spot)
     own = remove(table, table.place, table.spot)
-    if table.journal is not None:
-        table.journal.tell(TRADES, table.asked, table.place + 1, place + 1)
+    table.tell(TRADES, table.asked, table.place + 1, place + 1)
     arrive(table, place, own)
     arrive(table, table.place, other)
     table.waiting = TURN_OVER

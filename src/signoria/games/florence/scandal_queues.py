@@ -70,8 +70,7 @@ def step_forward(table: Table, place: i64, spot: i64) -> None:
     to = front_spot(table, place, spot)
     member = remove(table, place, spot)
     insert(table, place, to, member)
-    if table.journal is not None:
-        table.journal.tell(STEPS_FORWARD, table.asked, member & 3, place + 1, to + 1)
+    table.tell(STEPS_FORWARD, table.asked, member & 3, place + 1, to + 1)
     table.waiting = TURN_OVER
 
 
@@ -100,8 +99,7 @@ def take_back(table: Table, place: i64) -> None:
         if table.marker[place * SPACES + space] == seat:
             table.marker[place * SPACES + space] = NOBODY
     table.markers[seat] += 1
-    if table.journal is not None:
-        table.journal.tell(TAKES_BACK, seat, place + 1)
+    table.tell(TAKES_BACK, seat, place + 1)
     table.waiting = TURN_OVER
 
 
@@ -176,8 +174,7 @@ def swap(table: Table, place: i64, first: i64, second: i64) -> None:
     member = table.queue[at]
     table.queue[at] = table.queue[to]
     table.queue[to] = member
-    if table.journal is not None:
-        table.journal.tell(SWAPS, table.asked, place + 1, first + 1, second + 1)
+    table.tell(SWAPS, table.asked, place + 1, first + 1, second + 1)
     table.waiting = TURN_OVER
 
 
@@ -189,6 +186,5 @@ def send_home(table: Table, place: i64, spot: i64) -> None:
     seat = table.asked
     member = remove(table, place, spot)
     gained = table.gain_time(seat, table.parts.card_gain[SEND_HOME])
-    if table.journal is not None:
-        table.journal.tell(SENDS_HOME, seat, member & 3, place + 1, gained)
+    table.tell(SENDS_HOME, seat, member & 3, place + 1, gained)
     table.waiting = TURN_OVER

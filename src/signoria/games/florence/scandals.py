@@ -68,8 +68,7 @@ def discard_for_time(table: Table, card: i64) -> None:
     seat = table.asked
     spend_card(table, seat, card)
     gained = table.gain_time(seat, 1)
-    if table.journal is not None:
-        table.journal.tell(DISCARDS, seat, card, gained)
+    table.tell(DISCARDS, seat, card, gained)
 
 
 def refuse_scandal(table: Table, card: i64) -> i64:
@@ -130,8 +129,7 @@ def play_scandal(table: Table, card: i64) -> None:
     table.card = card
     if card != SEND_GIFT:
         table.time[seat] -= table.parts.card_cost[card]
-    if table.journal is not None:
-        table.journal.tell(PLAYS, seat, card)
+    table.tell(PLAYS, seat, card)
     table.waiting = question_of(card)
 
 

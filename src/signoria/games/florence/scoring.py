@@ -34,8 +34,7 @@ def score_destination(table: Table) -> None:
     medici = table.active()
     place = table.goal[table.round - 1]
     if table.size[place] == 0:
-        if table.journal is not None:
-            table.journal.tell(NOBODY_WAITS, medici, place + 1)
+        table.tell(NOBODY_WAITS, medici, place + 1)
         table.waiting = ROUND_OVER
         return
     if medici == GIOVANNI:
@@ -55,18 +54,16 @@ def score_queue(table: Table, medici: i64, place: i64) -> None:
         family = table.parts.house[member >> 2]
         points = table.parts.place_points[(table.round - 1) * STRIDE + spot]
         if medici == CONTESSINA and (member & 3) == DEBUTANT:
-            if table.journal is not None:
-                if family < table.players:
-                    table.journal.tell(OVERLOOKED, family, spot + 1)
-                else:
-                    table.journal.tell(S_OVERLOOKED, (member >> 2) - 1, spot + 1)
+            if family < table.players:
+                table.tell(OVERLOOKED, family, spot + 1)
+            else:
+                table.tell(S_OVERLOOKED, (member >> 2) - 1, spot + 1)
             continue
         table.points[family] += points
-        if table.journal is not None:
-            if family < table.players:
-                table.journal.tell(QUEUE_POINTS, family, medici, member & 3, spot + 1, points)
-            else:
-                table.journal.tell(S_QUEUE_POINTS, (member >> 2) - 1, medici, member & 3, spot + 1, points)
+        if family < table.players:
+            table.tell(QUEUE_POINTS, family, medici, member & 3, spot + 1, points)
+        else:
+            table.tell(S_QUEUE_POINTS, (member >> 2) - 1, medici, member & 3, spot + 1, points)
 
 
 # ---- Giovanni ---------------------------------------------------------------------------------------------------------------
@@ -90,8 +87,7 @@ def next_offer(table: Table) -> None:
             table.asked = family
             table.waiting = ASK_OFFER
         else:
-            if table.journal is not None:
-                table.journal.tell(CANNOT_PAY, family, price(table))
+            table.tell(CANNOT_PAY, family, price(table))
             table.offered += 1
 
 
@@ -120,15 +116,13 @@ def accept(table: Table) -> None:
     table.points[seat] += points
     table.reward += 1
     table.offered += 1
-    if table.journal is not None:
-        table.journal.tell(ACCEPTS, seat, cost, points)
+    table.tell(ACCEPTS, seat, cost, points)
     table.waiting = OFFERS
 
 
 def decline(table: Table) -> None:
     """Florence §8, FL30: whoever declines is out; the next family is offered the same reward."""
-    if table.journal is not None:
-        table.journal.tell(DECLINES, table.asked, price(table))
+    table.tell(DECLINES, table.asked, price(table))
     table.offered += 1
     table.waiting = OFFERS
 
@@ -137,8 +131,7 @@ def strozzi_pays(table: Table) -> None:
     """Florence §11.4, §11.5, FL54: he pays what he has and scores, by the easier switch half if that is too little."""
     table.offered += 1
     if table.time[1] == 0:
-        if table.journal is not None:
-            table.journal.tell(S_NO_TIME)
+        table.tell(S_NO_TIME)
         return
     cost = price(table)
     points = table.parts.reward[(table.round - 1) * 3 + table.reward]
@@ -149,8 +142,7 @@ def strozzi_pays(table: Table) -> None:
     table.time[1] -= cost
     table.points[1] += points
     table.reward += 1
-    if table.journal is not None:
-        table.journal.tell(S_GIOVANNI, cost, points)
+    table.tell(S_GIOVANNI, cost, points)
 
 
 # ---- The end ----------------------------------------------------------------------------------------------------------------
@@ -162,16 +154,14 @@ def final_scoring(table: Table) -> None:
         turn_cards_into_time(table, seat)
         points = table.time[seat] // 2
         table.points[seat] += points
-        if table.journal is not None:
-            table.journal.tell(TIME_TO_POINTS, seat, table.time[seat], points)
+        table.tell(TIME_TO_POINTS, seat, table.time[seat], points)
         score_objective(table, seat)
     if not table.parts.solo:
         table.waiting = FINISHED
         return
     points = table.time[1] // 2
     table.points[1] += points
-    if table.journal is not None:
-        table.journal.tell(S_TIME_TO_POINTS, table.time[1], points)
+    table.tell(S_TIME_TO_POINTS, table.time[1], points)
     table.waiting = C_RIVAL_OBJECTIVE if table.parts.hard_objective else FINISHED
 
 
@@ -181,8 +171,7 @@ def turn_cards_into_time(table: Table, seat: i64) -> None:
     if cards == 0:
         return
     gained = table.gain_time(seat, cards)
-    if table.journal is not None:
-        table.journal.tell(CARDS_TO_TIME, seat, cards, gained)
+    table.tell(CARDS_TO_TIME, seat, cards, gained)
 
 
 def members_on(table: Table, family: i64, objective: i64) -> i64:
@@ -200,8 +189,7 @@ def score_objective(table: Table, seat: i64) -> None:
     count = members_on(table, seat, objective)
     points = table.parts.objective_points[count]
     table.points[seat] += points
-    if table.journal is not None:
-        table.journal.tell(OBJECTIVE_POINTS, seat, objective + 1, count, points)
+    table.tell(OBJECTIVE_POINTS, seat, objective + 1, count, points)
 
 
 def score_rival_objective(table: Table, objective: i64) -> None:
@@ -209,9 +197,8 @@ def score_rival_objective(table: Table, objective: i64) -> None:
     count = members_on(table, 1, objective)
     points = table.parts.objective_points[count]
     table.points[1] += points
-    if table.journal is not None:
-        table.journal.tell(S_OBJECTIVE, objective + 1)
-        table.journal.tell(S_OBJECTIVE_POINTS, objective + 1, count, points)
+    table.tell(S_OBJECTIVE, objective + 1)
+    table.tell(S_OBJECTIVE_POINTS, objective + 1, count, points)
     table.waiting = FINISHED
 
 

@@ -46,22 +46,19 @@ def keeps_time_for_giovanni(table: Table) -> bool:
 def strozzi_passes(table: Table) -> None:
     """Florence §11.2, §11.5, FL42, FL45, FL83, FL96: last, he ends the phase; else he looks for a place for his ring."""
     if count_pass(table, 1):
-        if table.journal is not None:
-            table.journal.tell(S_PASSES_LAST)
+        table.tell(S_PASSES_LAST)
         return
     table.waiting = TURN_OVER
     place = place_for_ring(table)
     table.ring[1] = place
-    if table.journal is not None:
-        table.journal.tell(S_PASSES)
-        if place >= 0:
-            table.journal.tell(S_RING, place + 1)
-        else:
-            table.journal.tell(S_KEEPS_RING)
+    table.tell(S_PASSES)
+    if place >= 0:
+        table.tell(S_RING, place + 1)
+    else:
+        table.tell(S_KEEPS_RING)
     if table.parts.hard_bonus and table.first_passer == 1:
         gained = table.gain_time(1, 2)
-        if table.journal is not None:
-            table.journal.tell(S_FIRST_PASS, gained)
+        table.tell(S_FIRST_PASS, gained)
 
 
 def swap_spot(table: Table, place: i64) -> i64:
@@ -109,13 +106,11 @@ def take_bonus(table: Table) -> None:
         member = table.queue[at]
         table.queue[at] = table.queue[at - 1]
         table.queue[at - 1] = member
-        if table.journal is not None:
-            table.journal.tell(S_SWAPS, place + 1, spot, spot + 1)
+        table.tell(S_SWAPS, place + 1, spot, spot + 1)
         return
     points = thirds(table)
     table.points[1] += points
-    if table.journal is not None:
-        table.journal.tell(S_BONUS_POINTS, points)
+    table.tell(S_BONUS_POINTS, points)
 
 
 # ---- His cards --------------------------------------------------------------------------------------------------------------
@@ -131,8 +126,7 @@ def draw_strozzi(table: Table, card: i64) -> None:
     if feast and table.drawn == 0:
         table.waits[card] = -2
         table.feast = True
-        if table.journal is not None:
-            table.journal.tell(S_FEAST_BACK)
+        table.tell(S_FEAST_BACK)
         return
     if table.feast:
         shuffle_back(table)
@@ -141,8 +135,7 @@ def draw_strozzi(table: Table, card: i64) -> None:
     if cost > table.time[1]:
         cost = table.time[1]
     table.time[1] -= cost
-    if table.journal is not None:
-        table.journal.tell(S_CARD, card + 1, cost, table.time[1])
+    table.tell(S_CARD, card + 1, cost, table.time[1])
     if feast:
         celebrate(table)
     else:
@@ -164,18 +157,15 @@ def celebrate(table: Table) -> None:
         keeps = table.time[1] if table.time[1] < 3 else i64(3)
     spent = table.time[1] - keeps
     table.time[1] = keeps
-    if table.journal is not None:
-        table.journal.tell(S_SPENDS_ALL, spent, keeps)
+    table.tell(S_SPENDS_ALL, spent, keeps)
     if table.parts.hard_feast:
         table.points[1] += 2 * spent
-        if table.journal is not None:
-            table.journal.tell(S_FEAST_POINTS, spent, 2 * spent)
+        table.tell(S_FEAST_POINTS, spent, 2 * spent)
     strozzi_passes(table)
 
 
 def choose_colour(table: Table, colour: i64) -> None:
     """Florence §11.3, FL47: you choose when both colours have equally many on the board."""
-    if table.journal is not None:
-        table.journal.tell(S_COLOUR_CHOSEN, colour - 1)
+    table.tell(S_COLOUR_CHOSEN, colour - 1)
     table.waiting = TURN_OVER
     deploy_for(table, table.card, colour if colour == ORANGE else i64(BLUE))

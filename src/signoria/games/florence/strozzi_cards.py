@@ -63,8 +63,7 @@ def carry_out(table: Table, card: i64) -> None:
 
 def give_up(table: Table, place: i64, obstacle: i64) -> None:
     """Florence §11.3: say why a location his card looks at is passed over."""
-    if table.journal is not None:
-        table.journal.tell(S_CANNOT, place + 1, obstacle)
+    table.tell(S_CANNOT, place + 1, obstacle)
 
 
 def thirds(table: Table) -> i64:
@@ -115,8 +114,7 @@ def deploy_rival(table: Table, colour: i64, rank: i64, target: i64, in_front: bo
         recall(table, colour)
     place = place_to_deploy(table, target)
     if table.supply[colour * RANKS + rank] == 0 or place < 0:
-        if table.journal is not None:
-            table.journal.tell(S_NO_PIECE, colour - 1, rank)
+        table.tell(S_NO_PIECE, colour - 1, rank)
         return
     member = member_of(colour, rank)
     spot = arrival_spot(table, place, member)
@@ -125,8 +123,7 @@ def deploy_rival(table: Table, colour: i64, rank: i64, target: i64, in_front: bo
             spot -= 1
     table.supply[colour * RANKS + rank] -= 1
     insert(table, place, spot, member)
-    if table.journal is not None:
-        table.journal.tell(S_DEPLOYS, colour - 1, rank, place + 1, spot + 1)
+    table.tell(S_DEPLOYS, colour - 1, rank, place + 1, spot + 1)
 
 
 def place_to_deploy(table: Table, target: i64) -> i64:
@@ -167,8 +164,7 @@ def recall(table: Table, colour: i64) -> None:
                 table.supply[colour * RANKS + (member & 3)] += 1
                 count += 1
             spot -= 1
-    if table.journal is not None:
-        table.journal.tell(S_RECALLS, colour - 1, count)
+    table.tell(S_RECALLS, colour - 1, count)
 
 
 # ---- Card 7: a friend -------------------------------------------------------------------------------------------------------
@@ -233,8 +229,7 @@ def promote_rival(table: Table, place: i64, spot: i64) -> None:
     table.supply[at + 1] -= 1
     to = arrival_spot(table, place, member + 1)
     insert(table, place, to, member + 1)
-    if table.journal is not None:
-        table.journal.tell(S_PROMOTES, (member >> 2) - 1, (member & 3) + 1, place + 1, to + 1)
+    table.tell(S_PROMOTES, (member >> 2) - 1, (member & 3) + 1, place + 1, to + 1)
 
 
 # ---- Cards 8 and 9: bragging ------------------------------------------------------------------------------------------------
@@ -254,13 +249,11 @@ def rival_brag(table: Table, colour: i64) -> None:
             table.markers[colour] -= 1
             table.marker[place * SPACES + space] = colour
             table.points[1] += points
-            if table.journal is not None:
-                table.journal.tell(S_BRAGS, colour - 1, place + 1, table.tile[place], space + 1, points)
+            table.tell(S_BRAGS, colour - 1, place + 1, table.tile[place], space + 1, points)
             return
         if table.markers[colour] > 0:
             give_up(table, place, SPACE_TAKEN)
-    if table.journal is not None:
-        table.journal.tell(S_NO_BRAG)
+    table.tell(S_NO_BRAG)
 
 
 # ---- Card 10: posting a guard -----------------------------------------------------------------------------------------------
@@ -283,14 +276,12 @@ def post_rival(table: Table) -> None:
             if shield >= 0 and table.guard[shield] == 0:
                 table.guard[shield] |= 2
                 table.guards[1] -= 1
-                if table.journal is not None:
-                    if medici == COSIMO:
-                        table.journal.tell(S_BODYGUARD, shield)
-                    else:
-                        table.journal.tell(S_GUARD, medici, place + 1)
+                if medici == COSIMO:
+                    table.tell(S_BODYGUARD, shield)
+                else:
+                    table.tell(S_GUARD, medici, place + 1)
                 return
             give_up(table, place, GUARD_THERE if shield >= 0 else NO_STREET_THERE)
             place = table.parts.before[place]
     table.points[1] += 2
-    if table.journal is not None:
-        table.journal.tell(S_NO_SHIELD, 2)
+    table.tell(S_NO_SHIELD, 2)

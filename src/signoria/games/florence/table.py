@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.core.state import State
+from signoria.core.position import Plan, Position
 from signoria.core.vec import vec
+from signoria.games.florence.actions import ALL_OUTCOMES, DECISIONS
 from signoria.games.florence.components import (
     CARDS,
     MEDICI,
@@ -77,22 +78,31 @@ ROUND_OVER: Final = 49
 NOBODY: Final = -1
 
 
-class Table(State):
+PLAN: Final = Plan(
+    DECISIONS,
+    ALL_OUTCOMES,
+    asked=list(range(FIRST_QUESTION, LAST_QUESTION + 1)),
+    chance=list(range(C_TILE, LAST_CHANCE + 1)),
+    rules=[TURN_OVER, TRAVEL, SCORE, OFFERS, UPKEEP, SET_UP, STROZZI_ACTS, FINAL, ROUND_OVER],
+    over=[FINISHED],
+)
+
+
+class Table(Position):
     """Florence §1. A member is a number: its colour times four and its rank. Locations, rounds and cards count from nought."""
 
     def __init__(self, parts: Components, source: "Table | None" = None) -> None:  # noqa: PLR0915 (one line a field, compiled as such)
         """A table before set-up, or a copy of `source`."""
-        super().__init__(parts.players)
+        super().__init__(parts.players, PLAN)
         self.parts: Components = parts
         if source is None:
             players = parts.players
             families = parts.families
             colours = parts.colours
-            self.waiting: i64 = SET_UP
+            self.waiting = SET_UP
             self.round: i64 = 0
             self.start: i64 = 0
             self.current: i64 = 0
-            self.asked: i64 = 0
             self.passes: i64 = 0
             self.first_passer: i64 = NOBODY
             # What a pending question is about.
@@ -113,7 +123,6 @@ class Table(State):
             self.for_brag: bool = False
             self.offered: i64 = 0
             self.reward: i64 = 0
-            self.shown: bool = False
             self.feast: bool = False
             self.drawn: i64 = 0
             # The board.
@@ -154,11 +163,9 @@ class Table(State):
             # Strozzi's pile: how many cards come before this one may; -1 on the discard pile.
             self.waits: vec[i64] = vec[i64]([0] * STROZZI_CARDS)
         else:
-            self.waiting = source.waiting
             self.round = source.round
             self.start = source.start
             self.current = source.current
-            self.asked = source.asked
             self.passes = source.passes
             self.first_passer = source.first_passer
             self.step_of = source.step_of
@@ -178,7 +185,6 @@ class Table(State):
             self.for_brag = source.for_brag
             self.offered = source.offered
             self.reward = source.reward
-            self.shown = source.shown
             self.feast = source.feast
             self.drawn = source.drawn
             self.tile = source.tile[:]

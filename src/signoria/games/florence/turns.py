@@ -79,8 +79,7 @@ def begin_turn(table: Table, family: i64) -> None:
     elif table.passed[family] == 0:
         table.waiting = ASK_ACTION
     elif table.parts.hard_first_pass and table.first_passer == family:
-        if table.journal is not None:
-            table.journal.tell(BONUS_SKIPPED, family)
+        table.tell(BONUS_SKIPPED, family)
         table.waiting = TURN_OVER
     else:
         table.waiting = ASK_BONUS
@@ -239,15 +238,13 @@ def pass_turn(table: Table) -> None:
     """Florence §5.1, FL11, FL12: the first gets 2 time at once, the last lays no ring."""
     seat = table.asked
     if count_pass(table, seat):
-        if table.journal is not None:
-            table.journal.tell(PASSES_LAST, seat)
+        table.tell(PASSES_LAST, seat)
         return
     if table.passes == 1:
         gained = table.gain_time(seat, table.parts.first_pass)
-        if table.journal is not None:
-            table.journal.tell(PASSES_FIRST, seat, gained, table.time[seat])
-    elif table.journal is not None:
-        table.journal.tell(PASSES, seat)
+        table.tell(PASSES_FIRST, seat, gained, table.time[seat])
+    else:
+        table.tell(PASSES, seat)
     table.waiting = ASK_RING
 
 
@@ -273,8 +270,7 @@ def list_rings(table: Table, out: vec[i64], limit: i64) -> i64:
 def lay_ring(table: Table, place: i64) -> None:
     """Florence §5.1: the ring marks where this family may swap."""
     table.ring[table.asked] = place
-    if table.journal is not None:
-        table.journal.tell(RING_LAID, table.asked, place + 1)
+    table.tell(RING_LAID, table.asked, place + 1)
     table.waiting = TURN_OVER
 
 
@@ -319,14 +315,12 @@ def list_bonuses(table: Table, out: vec[i64]) -> i64:
 def take_time(table: Table) -> None:
     """Florence §5.1, FL13, FL72: one time, even at a full clock."""
     gained = table.gain_time(table.asked, 1)
-    if table.journal is not None:
-        table.journal.tell(BONUS_TIME, table.asked, gained)
+    table.tell(BONUS_TIME, table.asked, gained)
     table.waiting = TURN_OVER
 
 
 def take_point(table: Table) -> None:
     """Florence §5.1, FL13: one point."""
     table.points[table.asked] += 1
-    if table.journal is not None:
-        table.journal.tell(BONUS_POINT, table.asked, 1)
+    table.tell(BONUS_POINT, table.asked, 1)
     table.waiting = TURN_OVER

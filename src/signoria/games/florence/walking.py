@@ -38,19 +38,16 @@ def cross(table: Table, seat: i64, a: i64, b: i64) -> None:
             continue
         if family != seat:
             table.points[family] += 2
-            if table.journal is not None:
-                if family < table.players:
-                    table.journal.tell(BODYGUARD_PAYS, family, street, 2)
-                else:
-                    table.journal.tell(S_BODYGUARD_PAYS, street, 2)
+            if family < table.players:
+                table.tell(BODYGUARD_PAYS, family, street, 2)
+            else:
+                table.tell(S_BODYGUARD_PAYS, street, 2)
             continue
         gained = table.gain_time(seat, 1)
-        if table.journal is not None:
-            table.journal.tell(OWN_BODYGUARD, seat, street, gained)
+        table.tell(OWN_BODYGUARD, seat, street, gained)
         if table.parts.solo:
             table.points[seat] += 1
-            if table.journal is not None:
-                table.journal.tell(SOLO_BODYGUARD, seat, street, 1)
+            table.tell(SOLO_BODYGUARD, seat, street, 1)
 
 
 # ---- Move -------------------------------------------------------------------------------------------------------------------

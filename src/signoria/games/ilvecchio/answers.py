@@ -1,4 +1,4 @@
-"""Il Vecchio: what follows from an answer, from an outcome, and from nobody's decision."""
+"""What an answer sets in motion, and what happens by itself: each goes to its chapter."""
 
 from mypy_extensions import i64
 
@@ -17,23 +17,22 @@ from signoria.games.ilvecchio.actions import (
     REUSE,
     TAKE,
 )
-from signoria.games.ilvecchio.beginning import choose_area, keep_start_tile, set_out
-from signoria.games.ilvecchio.chance import happen
 from signoria.games.ilvecchio.council import answer_buying, pay_bonus
-from signoria.games.ilvecchio.crests import suffer
+from signoria.games.ilvecchio.crests import spared, suffer
 from signoria.games.ilvecchio.goods import give, take
 from signoria.games.ilvecchio.members import decline, join
 from signoria.games.ilvecchio.provinces import reuse
 from signoria.games.ilvecchio.rounds import begin_rounds, take_turn
-from signoria.games.ilvecchio.stacks import keep, look
+from signoria.games.ilvecchio.set_up import choose_area, keep_start_tile, set_out
+from signoria.games.ilvecchio.stacks import draw_whole_layer, keep, look
 from signoria.games.ilvecchio.table import (
     AREA,
     BUYING,
     CLAIMING,
     COUNCIL_BONUS,
     DESTINATION,
+    DRAW,
     FAMILY,
-    FIRST_ROUND,
     FOLLOWERS,
     GIVING,
     JOURNEY,
@@ -42,7 +41,6 @@ from signoria.games.ilvecchio.table import (
     MONEY,
     OFFICE_CHOICE,
     PLACEMENT,
-    QUESTIONS,
     SETTING_UP,
     STEP_ON_TRACK,
     TAKING,
@@ -56,11 +54,11 @@ from signoria.games.ilvecchio.travel import choose_destination, travel
 
 
 def carry_out(table: Table, action: i64) -> None:
-    """Let a decision or an outcome take effect."""
-    kind = table.pending()
-    if kind < QUESTIONS:
-        happen(table, kind, action)
-    elif kind == TURN:
+    """Let an answer take effect. What else could have been answered may be a secret: nothing of it stays behind."""
+    kind = table.waiting
+    table.low = 0
+    table.high = 0
+    if kind == TURN:
         take_turn(table, action)
     elif kind < TURN:
         answer_placing(table, kind, action)
@@ -75,8 +73,8 @@ def answer_placing(table: Table, kind: i64, action: i64) -> None:
         if action == DECLINE:
             decline(table)
         elif table.pending_arg() & SETTING_UP != 0:
-            seat = table.pending_seat()
-            table.depth -= 1
+            seat = table.asked
+            table.pop()
             set_out(table, seat, action - PLACE_MEMBER)
         else:
             join(table, action - PLACE_MEMBER)
@@ -118,13 +116,24 @@ def answer_taking_over(table: Table, kind: i64, action: i64) -> None:
         reuse(table, action - REUSE)
 
 
-def proceed(table: Table, kind: i64) -> None:
-    """What happens by itself."""
+def proceed(table: Table) -> None:
+    """Do what happens by itself."""
+    kind = table.waiting
     if kind == STEP_ON_TRACK:
         step_on_track(table)
     elif kind == LOOK:
         look(table)
     elif kind == COUNCIL_BONUS:
         pay_bonus(table)
-    elif kind == FIRST_ROUND:
+    else:
         begin_rounds(table)
+
+
+def go_without(table: Table) -> None:
+    """Il Vecchio §4.3, §4.6, V9, V13, V14: whole layers are drawn without chance; who has nothing to give is spared."""
+    if table.waiting == DRAW:
+        draw_whole_layer(table)
+    elif table.waiting == GIVING or table.waiting == FAMILY:
+        spared(table)
+    else:
+        table.pop()

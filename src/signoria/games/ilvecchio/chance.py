@@ -1,29 +1,33 @@
-"""Il Vecchio: what chance can bring, how likely it is, from which stream it comes, and what follows from it."""
+"""What chance can bring, from which stack or dice, who sees it, and what follows from it."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.core.journal import EVERYONE
+from signoria.core.position import NONE, SEVERAL
 from signoria.core.rng import Rng
 from signoria.core.vec import vec
 from signoria.games.ilvecchio.actions import OUT_COUNCIL, OUT_CREST, OUT_MIDDLEMAN, OUT_NOBILITY, OUT_ROLL, OUT_START
-from signoria.games.ilvecchio.beginning import deal_tile, placements_with, put_middleman, roll_start, start_with
 from signoria.games.ilvecchio.components import EVENTS, HIGHEST_ROLL, PLACES, TILES
 from signoria.games.ilvecchio.crests import turn_crest
 from signoria.games.ilvecchio.members import rolled
-from signoria.games.ilvecchio.stacks import draw_tile, top_layer
+from signoria.games.ilvecchio.set_up import deal_tile, placements_with, put_middleman, roll_start, start_with
+from signoria.games.ilvecchio.stacks import draw_tile, draws_whole_layer, top_layer
 from signoria.games.ilvecchio.table import (
     COUNCIL_STACK,
     CREST,
     CREST_POOL,
     DEAL,
     DRAW,
+    KEEPING,
     LOT,
     MIDDLEMAN,
     ROLL,
     ROLL_SET_UP,
     STACK,
     Table,
+    bit,
     count_bits,
     single,
 )
@@ -38,12 +42,10 @@ DICE_STREAM: Final = 8
 
 
 WAYS_TO_ROLL: Final = 36
-# More than one outcome can come up, or more than one answer be given.
-MANY: Final = -1
 
 
-def outcomes(table: Table, out: vec[i64], weights: vec[i64]) -> i64:
-    kind = table.pending()
+def list_outcomes(table: Table, out: vec[i64], weights: vec[i64]) -> i64:
+    kind = table.waiting
     if kind == ROLL:
         for roll in range(2, HIGHEST_ROLL + 1):
             out[roll - 2] = OUT_ROLL + roll - 2
@@ -91,7 +93,7 @@ def middleman_outcomes(table: Table, out: vec[i64], weights: vec[i64]) -> i64:
 
 def tiles_to_come(table: Table) -> i64:
     """The tiles one of which is dealt or drawn next."""
-    if table.pending() == DEAL:
+    if table.waiting == DEAL:
         return table.stacks[COUNCIL_STACK * STACK]
     return table.stacks[top_layer(table, table.pending_arg() & 15)]
 
@@ -108,10 +110,10 @@ def roll_of(rng: Rng) -> i64:
         roll += 1
 
 
-def source(table: Table) -> i64:
-    kind = table.pending()
+def source_of(table: Table) -> i64:
+    kind = table.waiting
     if kind == ROLL:
-        return DICE_STREAM + table.pending_seat()
+        return DICE_STREAM + table.asked
     if kind == LOT:
         return LOT_STREAM
     if kind == MIDDLEMAN:
@@ -124,36 +126,45 @@ def source(table: Table) -> i64:
 
 
 def only_outcome(table: Table) -> i64:
-    """The only outcome that can come up, or MANY."""
-    kind = table.pending()
+    """The only outcome that can come up, SEVERAL, or NONE where a whole layer is drawn."""
+    kind = table.waiting
+    if kind == DRAW:
+        return NONE if draws_whole_layer(table) else i64(SEVERAL)
     if kind == CREST:
-        found: i64 = MANY
+        found: i64 = SEVERAL
         for event in range(EVENTS):
             if table.common[CREST_POOL + event] > 0:
-                if found != MANY:
-                    return MANY
+                if found != SEVERAL:
+                    return SEVERAL
                 found = OUT_CREST + event
         return found
     if kind == DEAL:
         tiles = tiles_to_come(table)
-        return OUT_COUNCIL + single(tiles) if count_bits(tiles) == 1 else i64(MANY)
+        return OUT_COUNCIL + single(tiles) if count_bits(tiles) == 1 else i64(SEVERAL)
     if kind == MIDDLEMAN:
         return only_middleman(table)
-    return MANY
+    return SEVERAL
 
 
 def only_middleman(table: Table) -> i64:
-    found: i64 = MANY
+    found: i64 = SEVERAL
     for place in range(PLACES):
         if table.parts.colour[place] == table.pending_arg() and placements_with(table, place) > 0:
-            if found != MANY:
-                return MANY
+            if found != SEVERAL:
+                return SEVERAL
             found = OUT_MIDDLEMAN + place
     return found
 
 
-def happen(table: Table, kind: i64, outcome: i64) -> None:
-    """An outcome of chance."""
+def audience_of(table: Table) -> i64:
+    """Il Vecchio §4.3, V3, V9: tiles are dealt, drawn and kept in secret."""
+    kind = table.waiting
+    return bit(table.asked) if kind in (DEAL, DRAW, KEEPING) else i64(EVERYONE)
+
+
+def happen(table: Table, outcome: i64) -> None:
+    """Let an outcome take effect."""
+    kind = table.waiting
     if kind == ROLL:
         if table.pending_arg() == ROLL_SET_UP:
             roll_start(table, outcome - OUT_ROLL + 2)

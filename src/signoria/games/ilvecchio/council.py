@@ -53,8 +53,7 @@ def has_tile(table: Table, seat: i64, tile: i64) -> bool:
 def add(table: Table, seat: i64, tile: i64, good: i64, amount: i64) -> None:
     """Il Vecchio §8, V36: what a tile brings."""
     table.own[seat * OWN + good] += amount
-    if table.journal is not None:
-        table.journal.tell(COUNCIL_ADDS, seat, tile, good, amount)
+    table.tell(COUNCIL_ADDS, seat, tile, good, amount)
 
 
 def react_to_goods(table: Table, seat: i64, good: i64) -> None:
@@ -100,7 +99,7 @@ def add_bishop_bonus(table: Table, seat: i64) -> None:
     add(table, seat, BISHOP_TILE, FLORINS, SMALL_BONUS)
 
 
-def ask_buying(table: Table) -> None:
+def list_buying(table: Table) -> None:
     """Il Vecchio §8: a second scroll for one florin, if the player likes."""
     table.low_base = BUY_SCROLL
     table.low = 3
@@ -108,13 +107,12 @@ def ask_buying(table: Table) -> None:
 
 def answer_buying(table: Table, action: i64) -> None:
     """Il Vecchio §8: the second scroll is bought or not."""
-    seat = table.pending_seat()
-    table.depth -= 1
+    seat = table.asked
+    table.pop()
     if action == BUY_SCROLL:
         table.own[seat * OWN + FLORINS] -= SCROLL_PRICE
         table.own[seat * OWN + SCROLL] += 1
-        if table.journal is not None:
-            table.journal.tell(BUYS_SCROLL, seat)
+        table.tell(BUYS_SCROLL, seat)
 
 
 def turn_up(table: Table, seat: i64) -> None:
@@ -122,9 +120,8 @@ def turn_up(table: Table, seat: i64) -> None:
     tile = table.own[seat * OWN + HIDDEN_TILE]
     table.own[seat * OWN + HIDDEN_TILE] = -1
     table.own[seat * OWN + COUNCIL_TILES] |= bit(tile)
-    table.shown = 1
-    if table.journal is not None:
-        table.journal.tell(TURNS_UP, seat, tile)
+    table.shown = True
+    table.tell(TURNS_UP, seat, tile)
     reveal_bonus(table, seat, tile)
 
 
@@ -160,9 +157,9 @@ def promise_bonus(table: Table, seat: i64, tile: i64) -> None:
 
 def pay_bonus(table: Table) -> None:
     """Il Vecchio §8, V25, V31: a scroll for a province, a follower of choice for an office, at the end of the action."""
-    seat = table.pending_seat()
+    seat = table.asked
     tile = table.pending_arg()
-    table.depth -= 1
+    table.pop()
     if tile == PROVINCE_TILE:
         add(table, seat, tile, SCROLL, 1)
     else:

@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.games.ilvecchio.actions import LAY_DOWN, TAKE_BACK
-from signoria.games.ilvecchio.beginning import seat_after
 from signoria.games.ilvecchio.events import (
     ALL_MIDDLEMEN_MOVE,
     EXTRA_COST_MOVES,
@@ -18,6 +17,7 @@ from signoria.games.ilvecchio.events import (
     TAKES_CREST,
     TAKES_CREST_QUIETLY,
 )
+from signoria.games.ilvecchio.set_up import seat_after
 from signoria.games.ilvecchio.table import (
     CREST,
     CREST_POOL,
@@ -42,8 +42,7 @@ FAMILY_EVENT: Final = 2
 def reach_crest(table: Table, seat: i64, track: i64) -> None:
     """Il Vecchio §4.6, §6, V16, V23: the space has a crest; with less luck it is taken without its event."""
     if table.crests_left == 0:
-        if table.journal is not None:
-            table.journal.tell(NO_CREST_LEFT, track)
+        table.tell(NO_CREST_LEFT, track)
     elif table.parts.less_luck:
         take_quietly(table, seat)
     else:
@@ -52,8 +51,7 @@ def reach_crest(table: Table, seat: i64, track: i64) -> None:
 
 def take_quietly(table: Table, seat: i64) -> None:
     """Il Vecchio §6, V23, V33: the crest counts, its event is not looked at."""
-    if table.journal is not None:
-        table.journal.tell(TAKES_CREST_QUIETLY, seat, table.crests_left - 1)
+    table.tell(TAKES_CREST_QUIETLY, seat, table.crests_left - 1)
     take_crest(table, seat)
 
 
@@ -63,25 +61,21 @@ def take_crest(table: Table, seat: i64) -> None:
     table.crests_left -= 1
     if table.extra_on != NOBILITY_STACK:
         table.extra_on = NOBILITY_STACK
-        if table.journal is not None:
-            table.journal.tell(EXTRA_COST_MOVES)
+        table.tell(EXTRA_COST_MOVES)
     if table.crests_left == 0:
         table.ending = 1
-        if table.journal is not None:
-            table.journal.tell(LAST_CREST)
+        table.tell(LAST_CREST)
 
 
 def turn_crest(table: Table, event: i64) -> None:
     """Il Vecchio §4.6, V13, V14: the active player takes the crest; its event asks him first, then clockwise."""
-    seat = table.pending_seat()
-    table.depth -= 1
+    seat = table.asked
+    table.pop()
     table.common[CREST_POOL + event] -= 1
-    if table.journal is not None:
-        table.journal.tell(TAKES_CREST, seat, event, table.crests_left - 1)
+    table.tell(TAKES_CREST, seat, event, table.crests_left - 1)
     take_crest(table, seat)
     if event == MIDDLEMEN_EVENT:
-        if table.journal is not None:
-            table.journal.tell(ALL_MIDDLEMEN_MOVE)
+        table.tell(ALL_MIDDLEMEN_MOVE)
         move_all_middlemen(table)
         return
     for back in range(table.players):
@@ -92,9 +86,9 @@ def turn_crest(table: Table, event: i64) -> None:
             table.push(FAMILY, other, 0)
 
 
-def ask_family(table: Table) -> None:
+def list_family(table: Table) -> None:
     """Il Vecchio §4.6, V14: lay down a standing member or take back a lying one."""
-    seat = table.pending_seat()
+    seat = table.asked
     table.low_base = LAY_DOWN
     table.low = table.own[seat * OWN + STANDING]
     table.high_base = TAKE_BACK
@@ -103,22 +97,19 @@ def ask_family(table: Table) -> None:
 
 def suffer(table: Table, action: i64) -> None:
     """Il Vecchio §4.6, V14: the family loses a member's strength, or a member."""
-    seat = table.pending_seat()
-    table.depth -= 1
+    seat = table.asked
+    table.pop()
     if action >= TAKE_BACK:
         table.remove_lying(seat, action - TAKE_BACK)
         table.own[seat * OWN + SUPPLY] += 1
-        if table.journal is not None:
-            table.journal.tell(TAKES_BACK, seat, action - TAKE_BACK)
+        table.tell(TAKES_BACK, seat, action - TAKE_BACK)
     else:
         table.lay_member(seat, action - LAY_DOWN)
-        if table.journal is not None:
-            table.journal.tell(LAYS_DOWN, seat, action - LAY_DOWN)
+        table.tell(LAYS_DOWN, seat, action - LAY_DOWN)
 
 
 def spared(table: Table) -> None:
     """Il Vecchio §4.6, V13, V14: who has nothing to give, or nobody on the map, is spared."""
-    if table.journal is not None:
-        family = table.pending() == FAMILY
-        table.journal.tell(NOBODY_ON_MAP if family else GIVES_NOTHING, table.pending_seat())
-    table.depth -= 1
+    family = table.waiting == FAMILY
+    table.tell(NOBODY_ON_MAP if family else GIVES_NOTHING, table.asked)
+    table.pop()

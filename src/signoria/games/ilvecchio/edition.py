@@ -15,7 +15,6 @@ from signoria.games.ilvecchio.actions import (
     PROVINCE_NAMES,
     TRACK_NAMES,
 )
-from signoria.games.ilvecchio.beginning import placements
 from signoria.games.ilvecchio.components import (
     ASSASSIN_STEP,
     COUNCIL,
@@ -34,6 +33,7 @@ from signoria.games.ilvecchio.components import (
     Components,
 )
 from signoria.games.ilvecchio.scoring import CRESTS_TILE
+from signoria.games.ilvecchio.set_up import placements
 from signoria.games.ilvecchio.table import count_bits
 
 SHIPPED = Path(__file__).parent / "editions" / "pegasus.toml"

@@ -36,7 +36,7 @@ TWO: Final = 2
 FIVE_FLORINS: Final = 5
 
 
-def ask_taking(table: Table) -> None:
+def list_taking(table: Table) -> None:
     """Il Vecchio §4.1, §7, V25: what can be chosen here."""
     what = table.pending_arg()
     table.low_base = TAKE
@@ -54,9 +54,9 @@ def ask_taking(table: Table) -> None:
 
 def take(table: Table, good: i64) -> None:
     """Il Vecchio §4.1, §7, §8, V25, V36: goods of a town may move the council, goods of a tile do not."""
-    seat = table.pending_seat()
+    seat = table.asked
     what = table.pending_arg()
-    table.depth -= 1
+    table.pop()
     if what <= TAKE_VIOLET:
         take_in_town(table, seat, good)
     elif what == TAKE_COUNCIL_FOLLOWER:
@@ -74,15 +74,13 @@ def take(table: Table, good: i64) -> None:
 def gain_by_tile(table: Table, seat: i64, good: i64, amount: i64) -> None:
     """Il Vecchio §7: what a province tile brings."""
     table.own[seat * OWN + good] += amount
-    if table.journal is not None:
-        table.journal.tell(TILE_GIVES, seat, good, amount)
+    table.tell(TILE_GIVES, seat, good, amount)
 
 
 def pay_by_tile(table: Table, seat: i64, good: i64, amount: i64) -> None:
     """Il Vecchio §7: the price of a province tile."""
     table.own[seat * OWN + good] -= amount
-    if table.journal is not None:
-        table.journal.tell(TILE_PAYS, seat, good, amount)
+    table.tell(TILE_PAYS, seat, good, amount)
 
 
 def givable(table: Table, seat: i64, what: i64) -> i64:
@@ -97,21 +95,20 @@ def givable(table: Table, seat: i64, what: i64) -> i64:
     return found & A_FOLLOWER if what == GIVE_FOLLOWER else found & FOLLOWER_OR_SCROLL
 
 
-def ask_giving(table: Table) -> None:
+def list_giving(table: Table) -> None:
     table.low_base = GIVE
-    table.low = givable(table, table.pending_seat(), table.pending_arg())
+    table.low = givable(table, table.asked, table.pending_arg())
 
 
 def give(table: Table, good: i64) -> None:
     """Il Vecchio §4.6, §7, V13: the levy goes to the supply; a province tile gives something in return."""
-    seat = table.pending_seat()
+    seat = table.asked
     what = table.pending_arg()
-    table.depth -= 1
+    table.pop()
     if what == GIVE_LEVY:
         amount = table.parts.levy_florins if good == FLORINS else i64(1)
         table.own[seat * OWN + good] -= amount
-        if table.journal is not None:
-            table.journal.tell(GIVES, seat, good, amount)
+        table.tell(GIVES, seat, good, amount)
     elif what == GIVE_FOLLOWER:
         pay_by_tile(table, seat, good, 1)
         gain_by_tile(table, seat, SCROLL, TWO)

@@ -47,8 +47,7 @@ def recover(table: Table, seat: i64) -> None:
         place += 1
     table.own[seat * OWN + LYING] = 0
     table.own[seat * OWN + FLORINS] += table.parts.recovery_florins
-    if table.journal is not None:
-        table.journal.tell(RECOVERS, seat, got_up, table.parts.recovery_florins)
+    table.tell(RECOVERS, seat, got_up, table.parts.recovery_florins)
     if table.own[seat * OWN + COUNCIL_TILES] & RECOVERY_BIT != 0:
         roll_member(table, seat, ROLL_COUNCIL)
 
@@ -65,11 +64,10 @@ def roll_member(table: Table, seat: i64, purpose: i64) -> None:
 
 def rolled(table: Table, area: i64) -> None:
     """Il Vecchio §4.4, V12: a town of that area; after a 7 any place, Florence included."""
-    seat = table.pending_seat()
+    seat = table.asked
     purpose = table.pending_arg()
-    table.depth -= 1
-    if table.journal is not None:
-        table.journal.tell(ROLLS, seat, area)
+    table.pop()
+    table.tell(ROLLS, seat, area)
     if area == FREE_ROLL:
         push_placement(table, seat, purpose, table.parts.places, FREELY)
     else:
@@ -86,7 +84,7 @@ def push_placement(table: Table, seat: i64, purpose: i64, places: i64, marks: i6
         table.push(PLACEMENT, seat, places)
 
 
-def ask_placement(table: Table) -> None:
+def list_placement(table: Table) -> None:
     arg = table.pending_arg()
     if arg & DECLINABLE != 0:
         table.low_base = DECLINE
@@ -97,20 +95,18 @@ def ask_placement(table: Table) -> None:
 
 def decline(table: Table) -> None:
     """Il Vecchio §8, V34: the member stays in the supply."""
-    if table.journal is not None:
-        table.journal.tell(DECLINES, table.pending_seat())
-    table.depth -= 1
+    table.tell(DECLINES, table.asked)
+    table.pop()
 
 
 def join(table: Table, place: i64) -> None:
     """Il Vecchio §4.4, §8, V12, V32, V45: a member comes in standing and may act at once; a council tile may bring another."""
-    seat = table.pending_seat()
+    seat = table.asked
     arg = table.pending_arg()
-    table.depth -= 1
+    table.pop()
     table.own[seat * OWN + SUPPLY] -= 1
     table.add_standing(seat, place)
-    if table.journal is not None:
-        table.journal.tell(JOINS, seat, place)
+    table.tell(JOINS, seat, place)
     if arg & REINFORCING == 0 or table.own[seat * OWN + COUNCIL_TILES] & REINFORCEMENT_BIT == 0:
         return
     if table.own[seat * OWN + SUPPLY] > 0:

@@ -82,7 +82,7 @@ def fill_in(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
     """Features of one seat: what is asked, map, tracks and stacks, its own tiles, then every seat, its own first."""
     players = table.players
     at = put_one_of(out, at, STAGES, table.stage)
-    at = put_one_of(out, at, FRAMES, table.pending())
+    at = put_one_of(out, at, FRAMES, table.waiting)
     at = put(out, at, table.round)
     at = put(out, at, table.actions_left)
     at = put(out, at, table.ending)
@@ -112,7 +112,7 @@ def fill_in(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
 
 def put_pending(table: Table, out: vec[i32], at: i64) -> i64:
     """What a question is about: where a member stands or goes, on which track, what may be taken or given."""
-    kind = table.pending()
+    kind = table.waiting
     if kind < DESTINATION:
         return at + PENDING
     if kind <= TOWN:

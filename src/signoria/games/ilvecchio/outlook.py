@@ -19,7 +19,7 @@ from signoria.games.ilvecchio.components import (
     VIOLET,
     WHITE,
 )
-from signoria.games.ilvecchio.questions import ask
+from signoria.games.ilvecchio.questions import list_answers
 from signoria.games.ilvecchio.scoring import majority, public_points
 from signoria.games.ilvecchio.state import IlVecchioState
 from signoria.games.ilvecchio.table import (
@@ -76,10 +76,10 @@ def outlook(table: IlVecchioState, seat: int) -> Outlook:
         "place": place_asked(table) if asked else None,
         "track": track_asked(table) if asked else None,
         "gives": gives(table, seat),
-        "reach": reach(table, seat) if asked and table.pending() == TURN else {},
-        "ways": ways(table, seat) if asked and table.pending() == DESTINATION else {},
+        "reach": reach(table, seat) if asked and table.waiting == TURN else {},
+        "ways": ways(table, seat) if asked and table.waiting == DESTINATION else {},
         "tracks": [prospect(table, seat, track) for track in range(COUNCIL + 2)] if seat >= 0 else [],
-        "deed": deed(table, seat) if asked and table.pending() in DEED else [],
+        "deed": deed(table, seat) if asked and table.waiting in DEED else [],
     }
 
 
@@ -95,14 +95,14 @@ def figures(table: IlVecchioState) -> Figures:
 
 
 def place_asked(table: IlVecchioState) -> str | None:
-    kind = table.pending()
+    kind = table.waiting
     if kind == JOURNEY:
         return PLACE_NAMES.values[table.pending_arg() >> TO_BITS]
     return PLACE_NAMES.values[table.pending_arg()] if kind == TOWN else None
 
 
 def track_asked(table: IlVecchioState) -> str | None:
-    kind = table.pending()
+    kind = table.waiting
     if kind == JOURNEY:
         place = table.pending_arg() >> TO_BITS
         return next((name for name, gate in zip(TRACK_NAMES.values, table.parts.gate, strict=False) if gate == place), None)
@@ -193,8 +193,8 @@ def ways(table: IlVecchioState, seat: int) -> dict[str, Way]:
 def asked(copy: IlVecchioState, kind: int, seat: int, arg: int) -> int:
     """What could be answered to a question, as the mask the engine finds."""
     copy.push(kind, seat, arg)
-    ask(copy, kind)
-    copy.depth -= 1
+    list_answers(copy)
+    copy.pop()
     return int(copy.low)
 
 
@@ -291,14 +291,14 @@ def answers(
     changes: list[Change],
     turns: list[list[ProvinceTile]],
 ) -> Iterator[tuple[Price, Answer]]:
-    kind = table.pending()
+    kind = table.waiting
     for action in table.legal_actions():
         copy = copy_of(table)
         copy.apply(action)
         taken = [*steps, ACTIONS.text(action)]
         changed = [*changes, change(table, copy, seat)]
         turned = [*turns, turned_tiles(table, copy)]
-        then = copy.pending()
+        then = copy.waiting
         # A question may only be followed by a later one of the same deed: what lies below it is another matter.
         if copy.actor() == seat and then in DEED and DEED.index(then) > DEED.index(kind):
             yield from answers(start, copy, seat, taken, changed, turned)

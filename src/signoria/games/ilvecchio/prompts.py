@@ -69,7 +69,7 @@ PROMPTS = (
 def prompt(state: State) -> Prompt:
     """What the acting seat is asked, and by which rule."""
     table = cast(IlVecchioState, state)
-    kind = table.pending()
+    kind = table.waiting
     if kind == TURN:
         return turn_prompt(table)
     if kind in (START_TILE, AREA, PLACEMENT):
@@ -92,7 +92,7 @@ PLAIN_PROMPTS = {
 
 
 def turn_prompt(table: IlVecchioState) -> Prompt:
-    own = table.pending_seat() * OWN
+    own = table.asked * OWN
     args = {"actions": table.actions_left, "florins": table.own[own + FLORINS], "crests": table.crests_left}
     if table.actions_left == 0:
         return Prompt("after-action", args, "§3", ("V11", "V41"))
@@ -107,7 +107,7 @@ def placing_prompt(table: IlVecchioState, kind: int) -> Prompt:
     if kind == AREA:
         return Prompt("area", {}, "§2", ("V1",))
     arg = table.pending_arg()
-    args = {"places": count_bits(arg & PLACE_MASK), "supply": table.own[table.pending_seat() * OWN + SUPPLY]}
+    args = {"places": count_bits(arg & PLACE_MASK), "supply": table.own[table.asked * OWN + SUPPLY]}
     if arg & SETTING_UP:
         return Prompt("set-out", args, "§2", ("V1",))
     if arg & DECLINABLE:
@@ -116,7 +116,7 @@ def placing_prompt(table: IlVecchioState, kind: int) -> Prompt:
 
 
 def acting_prompt(table: IlVecchioState, kind: int) -> Prompt:
-    goods = table.pending_seat() * OWN
+    goods = table.asked * OWN
     if kind == DESTINATION:
         return Prompt("destination", {"florins": table.own[goods + FLORINS]}, "§3.1", ("V4",))
     if kind == JOURNEY:
@@ -138,7 +138,7 @@ def taking_prompt(table: IlVecchioState, kind: int) -> Prompt:
     if kind == MONEY:
         return Prompt("money", {"florins": florins_for(table, arg)}, "§4.2", ("V39",))
     if kind == OFFICE_CHOICE:
-        args = {"scrolls": table.own[table.pending_seat() * OWN + SCROLL], "extra": table.parts.extra_cost}
+        args = {"scrolls": table.own[table.asked * OWN + SCROLL], "extra": table.parts.extra_cost}
         return Prompt("office", args, "§4.3", ("V15",))
     if kind == KEEPING:
         council = arg == COUNCIL_STACK

@@ -112,25 +112,23 @@ def use(table: Table, seat: i64, tile: i64) -> None:
     """Il Vecchio §3, §7, V11: the tile takes effect and is turned face down."""
     table.untouched = 0
     table.provinces_used |= bit(tile)
-    if table.journal is not None:
-        table.journal.tell(USES, seat, tile)
+    table.tell(USES, seat, tile)
     if tile == USE_AGAIN:
         table.push(REUSING, seat, 0)
     else:
         take_effect(table, seat, tile)
 
 
-def ask_reuse(table: Table) -> None:
+def list_reuse(table: Table) -> None:
     table.high_base = REUSE
-    table.high = reusable(table, table.pending_seat())
+    table.high = reusable(table, table.asked)
 
 
 def reuse(table: Table, tile: i64) -> None:
     """Il Vecchio §7, V29: the used tile works once more and stays face down."""
-    seat = table.pending_seat()
-    table.depth -= 1
-    if table.journal is not None:
-        table.journal.tell(USES_AGAIN, seat, tile)
+    seat = table.asked
+    table.pop()
+    table.tell(USES_AGAIN, seat, tile)
     take_effect(table, seat, tile)
 
 

@@ -1,18 +1,19 @@
-"""Il Vecchio: what can be answered to each question."""
+"""What may be answered to each question; the rules themselves are in the chapters."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.core.position import NONE, SEVERAL
+from signoria.core.vec import vec
 from signoria.games.ilvecchio.actions import CHOOSE_AREA, KEEP_COUNCIL
-from signoria.games.ilvecchio.chance import MANY
-from signoria.games.ilvecchio.council import ask_buying
-from signoria.games.ilvecchio.crests import ask_family, spared
-from signoria.games.ilvecchio.goods import ask_giving, ask_taking
-from signoria.games.ilvecchio.members import ask_placement
-from signoria.games.ilvecchio.provinces import ask_reuse
-from signoria.games.ilvecchio.rounds import ask_turn
-from signoria.games.ilvecchio.stacks import ask_keep
+from signoria.games.ilvecchio.council import list_buying
+from signoria.games.ilvecchio.crests import list_family
+from signoria.games.ilvecchio.goods import list_giving, list_taking
+from signoria.games.ilvecchio.members import list_placement
+from signoria.games.ilvecchio.provinces import list_reuse
+from signoria.games.ilvecchio.rounds import list_turn
+from signoria.games.ilvecchio.stacks import list_keep
 from signoria.games.ilvecchio.table import (
     AREA,
     BUYING,
@@ -36,77 +37,84 @@ from signoria.games.ilvecchio.table import (
     Table,
     single,
 )
-from signoria.games.ilvecchio.takeover import ask_claim, ask_followers, ask_money, ask_office
-from signoria.games.ilvecchio.towns import ask_town
-from signoria.games.ilvecchio.travel import ask_destination, ask_journey
+from signoria.games.ilvecchio.takeover import list_claim, list_followers, list_money, list_office
+from signoria.games.ilvecchio.towns import list_town
+from signoria.games.ilvecchio.travel import list_destination, list_journey
 
 # Areas 2 to 12 without 7, as a mask that begins with 2.
 ALL_AREAS: Final = 0b11111011111
 
 
-def ask(table: Table, kind: i64) -> None:
-    """Find out what can be answered to the pending question."""
+def list_answers(table: Table) -> None:
+    """List the answers to the pending question as two masks on the table; they stay there until it is answered."""
+    kind = table.waiting
     table.low = 0
     table.low_base = 0
     table.high = 0
     table.high_base = 0
     if kind == TURN:
-        ask_turn(table)
+        list_turn(table)
     elif kind == DESTINATION:
-        ask_destination(table)
+        list_destination(table)
     elif kind == JOURNEY:
-        ask_journey(table)
+        list_journey(table)
     elif kind == TOWN:
-        ask_town(table)
+        list_town(table)
     elif kind == TAKING:
-        ask_taking(table)
+        list_taking(table)
     elif kind == PLACEMENT:
-        ask_placement(table)
+        list_placement(table)
     elif kind == GIVING:
-        ask_giving(table)
+        list_giving(table)
     elif kind == FAMILY:
-        ask_family(table)
+        list_family(table)
     else:
-        ask_rarer(table, kind)
+        list_rarer(table, kind)
 
 
-def ask_rarer(table: Table, kind: i64) -> None:
+def list_rarer(table: Table, kind: i64) -> None:
     if kind == FOLLOWERS:
-        ask_followers(table)
+        list_followers(table)
     elif kind == MONEY:
-        ask_money(table)
+        list_money(table)
     elif kind == OFFICE_CHOICE:
-        ask_office(table)
+        list_office(table)
     elif kind == CLAIMING:
-        ask_claim(table)
+        list_claim(table)
     elif kind == KEEPING:
-        ask_keep(table)
+        list_keep(table)
     elif kind == BUYING:
-        ask_buying(table)
+        list_buying(table)
     elif kind == REUSING:
-        ask_reuse(table)
+        list_reuse(table)
     elif kind == AREA:
         table.high_base = CHOOSE_AREA
         table.high = ALL_AREAS
     elif kind == START_TILE:
         table.high_base = KEEP_COUNCIL
-        table.high = table.own[table.pending_seat() * OWN + HAND]
+        table.high = table.own[table.asked * OWN + HAND]
 
 
 def only_answer(table: Table) -> i64:
-    """The only answer to the pending question (anything if there is none), or MANY."""
+    """The only answer to the pending question, SEVERAL, or NONE."""
+    list_answers(table)
     if table.low != 0 and table.high != 0:
-        return MANY
+        return SEVERAL
     mask = table.low | table.high
     if mask & (mask - 1) != 0:
-        return MANY
+        return SEVERAL
     if mask == 0:
-        return 0
+        return NONE
     return (table.low_base if table.low != 0 else table.high_base) + single(mask)
 
 
-def nothing_to_answer(table: Table, kind: i64) -> None:
-    if kind in (GIVING, FAMILY):
-        spared(table)
-    else:
-        table.depth -= 1
+def list_each(mask: i64, base: i64, out: vec[i64], count: i64) -> i64:
+    """Write an action for each bit of a mask behind those already listed; returns how many there are now."""
+    action = base
+    while mask != 0:
+        if mask & 1 != 0:
+            out[count] = action
+            count += 1
+        mask >>= 1
+        action += 1
+    return count

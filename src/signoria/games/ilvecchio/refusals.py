@@ -1,15 +1,14 @@
-"""Il Vecchio, all chapters: why a decision is not possible now, with what is lacking."""
+"""Why something is no answer to the pending question, with what is lacking."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.core.state import CHANCE_DECIDES, MATCH_OVER, NO_SUCH_ACTION, NOT_ASKED, refuse
+from signoria.core.state import LEGAL, NOT_ASKED, refuse
 from signoria.games.ilvecchio.actions import (
     ACTION_DONE,
     ACTION_DUE,
     CHOOSE_AREA,
-    DECISIONS,
     END_TURN,
     FOLLOWERS_DO_NOT_FIT,
     FORGO,
@@ -79,7 +78,6 @@ from signoria.games.ilvecchio.table import (
     PLACE_MASK,
     PLACEMENT,
     PROVINCE_TILES,
-    QUESTIONS,
     REUSING,
     SCROLL,
     STANDING,
@@ -91,34 +89,39 @@ from signoria.games.ilvecchio.takeover import florins_for, is_open, missing_foll
 from signoria.games.ilvecchio.travel import FROM_MASK, TO_BITS, need_at
 
 LARGEST_ARGUMENT: Final = 999
+MASK_BITS: Final = 63
 
 
-def explain(table: Table, action: i64) -> i64:
-    """The reason why an action that is not offered is not offered."""
-    if action < 0 or action >= DECISIONS:
-        return refuse(NO_SUCH_ACTION)
-    if table.depth == 0:
-        return refuse(MATCH_OVER)
-    kind = table.pending()
-    if kind < QUESTIONS:
-        return refuse(CHANCE_DECIDES)
+def refuse_answer(table: Table, action: i64) -> i64:
+    """LEGAL for what is on offer, else the reason why it is not."""
+    above_low = action - table.low_base
+    if 0 <= above_low < MASK_BITS and (table.low >> above_low) & 1 != 0:
+        return LEGAL
+    above_high = action - table.high_base
+    if 0 <= above_high < MASK_BITS and (table.high >> above_high) & 1 != 0:
+        return LEGAL
+    return refuse_unlisted(table, table.waiting, action)
+
+
+def refuse_unlisted(table: Table, kind: i64, action: i64) -> i64:
+    """The reason for each question and range of ids."""
     if kind == TURN and action < GO:
-        return explain_turn(table, action)
+        return refuse_turn(table, action)
     if kind == TURN and action < WALK:
-        return explain_aim(table, action - GO)
+        return refuse_aim(table, action - GO)
     if kind == TURN and OFFICE <= action < OFFICE + 2:
-        return explain_office_ahead(table, kind, action - OFFICE)
+        return refuse_office_ahead(table, kind, action - OFFICE)
     if kind == DESTINATION and OFFICE <= action < OFFICE + 2:
-        return explain_office_ahead(table, kind, action - OFFICE)
+        return refuse_office_ahead(table, kind, action - OFFICE)
     if kind == DESTINATION and GO <= action < WALK:
-        return explain_destination(table, action - GO)
+        return refuse_destination(table, action - GO)
     if kind == JOURNEY and WALK <= action <= RIDE:
-        return explain_journey(table, action)
+        return refuse_journey(table, action)
     if kind == TOWN and LIE_DOWN <= action <= PAY_BISHOP:
         return refuse(NO_BISHOP) if action == PAY_BISHOP else refuse(NO_MIDDLEMAN, table.pending_arg())
     if kind == PLACEMENT and PLACE_MEMBER <= action < CHOOSE_AREA:
-        return explain_placement(table, action - PLACE_MEMBER)
-    return explain_answer(table, kind, action)
+        return refuse_placement(table, action - PLACE_MEMBER)
+    return refuse_smaller(table, kind, action)
 
 
 def on_the_map(table: Table, place: i64, reason: i64) -> i64:
@@ -126,7 +129,7 @@ def on_the_map(table: Table, place: i64, reason: i64) -> i64:
     return refuse(reason if table.parts.colour[place] != NOWHERE else i64(NO_SUCH_PLACE), place)
 
 
-def explain_placement(table: Table, place: i64) -> i64:
+def refuse_placement(table: Table, place: i64) -> i64:
     """Il Vecchio §2, §4.4, §8, V32: outside the area; after a free choice, away from the first member."""
     offered = table.pending_arg() & PLACE_MASK
     for area in range(HIGHEST_ROLL + 1):
@@ -135,16 +138,16 @@ def explain_placement(table: Table, place: i64) -> i64:
     return on_the_map(table, place, NOT_NEAR_FIRST)
 
 
-def explain_turn(table: Table, action: i64) -> i64:
+def refuse_turn(table: Table, action: i64) -> i64:
     """Il Vecchio §3: one action, compulsory; forgoing belongs to the double turn."""
     if action >= SEND:
         if table.actions_left == 0:
             return refuse(ACTION_DONE)
         place = action - SEND
-        standing = (table.own[table.pending_seat() * OWN + STANDING] >> place) & 1 != 0
+        standing = (table.own[table.asked * OWN + STANDING] >> place) & 1 != 0
         return on_the_map(table, place, NOTHING_IN_REACH if standing else NO_MEMBER_STANDS)
     if action >= USE:
-        return explain_use(table, action - USE)
+        return refuse_use(table, action - USE)
     if action == END_TURN:
         return refuse(ACTION_DUE)
     if action == FORGO:
@@ -154,29 +157,29 @@ def explain_turn(table: Table, action: i64) -> i64:
     return refuse(NO_SUPPLY if action == REINFORCE else ACTION_DONE)
 
 
-def explain_use(table: Table, tile: i64) -> i64:
+def refuse_use(table: Table, tile: i64) -> i64:
     """Il Vecchio §7, V11, V30, V39: whose tile it is, whether it is used up, whether it would do anything."""
-    if (table.own[table.pending_seat() * OWN + PROVINCE_TILES] >> tile) & 1 == 0:
+    if (table.own[table.asked * OWN + PROVINCE_TILES] >> tile) & 1 == 0:
         return refuse(NOT_YOUR_TILE, tile)
     if (table.provinces_used >> tile) & 1 != 0:
         return refuse(TILE_USED, tile)
     return refuse(INSIDE_TAKEOVER if (INSIDE_TAKEOVERS >> tile) & 1 != 0 else TILE_USELESS, tile)
 
 
-def explain_destination(table: Table, place: i64) -> i64:
+def refuse_destination(table: Table, place: i64) -> i64:
     """Il Vecchio §3.1: no action there, or no way to pay for it."""
-    seat = table.pending_seat()
+    seat = table.asked
     colour = table.parts.colour[place]
     if colour == NOWHERE:
         return refuse(NO_SUCH_PLACE, place)
     if need_at(table, seat, place) < 0 or table.own[seat * OWN + FLORINS] < need_at(table, seat, place):
-        return explain_price(table, seat, place)
-    return explain_way(table, seat, table.parts.distance[table.pending_arg() * 40 + place], place)
+        return refuse_price(table, seat, place)
+    return refuse_way(table, seat, table.parts.distance[table.pending_arg() * 40 + place], place)
 
 
-def explain_aim(table: Table, place: i64) -> i64:
+def refuse_aim(table: Table, place: i64) -> i64:
     """Il Vecchio §3.1: a place is aimed at before a member is chosen: nobody could act there, or nobody gets there."""
-    seat = table.pending_seat()
+    seat = table.asked
     if table.parts.colour[place] == NOWHERE:
         return refuse(NO_SUCH_PLACE, place)
     if table.actions_left == 0:
@@ -184,7 +187,7 @@ def explain_aim(table: Table, place: i64) -> i64:
     need = need_at(table, seat, place)
     florins = table.own[seat * OWN + FLORINS]
     if need < 0 or florins < need:
-        return explain_price(table, seat, place)
+        return refuse_price(table, seat, place)
     nearest: i64 = -1
     for start in range(PLACES):
         if (table.own[seat * OWN + STANDING] >> start) & 1 != 0:
@@ -194,44 +197,44 @@ def explain_aim(table: Table, place: i64) -> i64:
     if nearest < 0:
         return refuse(NO_MEMBER_STANDS, place)
     if table.own[seat * OWN + CARRIAGE] == 0 and nearest > florins - need:
-        return explain_way(table, seat, nearest, place)
+        return refuse_way(table, seat, nearest, place)
     return refuse(NOT_ASKED)
 
 
-def explain_price(table: Table, seat: i64, place: i64) -> i64:
+def refuse_price(table: Table, seat: i64, place: i64) -> i64:
     """Il Vecchio §4.1, §4.2, §4.3: what is lacking for an action at a place, whoever would go there."""
     colour = table.parts.colour[place]
     need = need_at(table, seat, place)
     if need < 0:
         if colour == RED:
-            return explain_province(table, table.parts.region_of[place])
+            return refuse_province(table, table.parts.region_of[place])
         if colour == FLORENCE:
-            return explain_office(table, seat)
+            return refuse_office(table, seat)
         return refuse(NO_MIDDLEMAN, place)
     track = table.parts.region_of[place] if colour == RED else cheaper_office(table)
     return refuse(LACKS_FLORINS, track, need, bounded(table.own[seat * OWN + FLORINS]))
 
 
-def explain_way(table: Table, seat: i64, roads: i64, place: i64) -> i64:
+def refuse_way(table: Table, seat: i64, roads: i64, place: i64) -> i64:
     """Il Vecchio §3.1: so many roads, and what is left for them once the action is paid."""
     return refuse(TOO_FAR, place, roads, bounded(table.own[seat * OWN + FLORINS] - need_at(table, seat, place)))
 
 
-def explain_office_ahead(table: Table, kind: i64, office: i64) -> i64:
+def refuse_office_ahead(table: Table, kind: i64, office: i64) -> i64:
     """Il Vecchio §4.3: an office is aimed at before anybody stands in Florence."""
-    seat = table.pending_seat()
+    seat = table.asked
     track = COUNCIL + office
     if not is_open(table, track):
         return refuse(TRACK_FULL, track)
     if table.own[seat * OWN + SCROLL] < table.parts.office_scrolls:
-        return explain_office(table, seat)
+        return refuse_office(table, seat)
     if table.own[seat * OWN + FLORINS] < office_cost(table, track):
         return refuse(LACKS_FLORINS, track, office_cost(table, track), bounded(table.own[seat * OWN + FLORINS]))
     if kind == TURN:
-        return explain_aim(table, table.parts.florence)
+        return refuse_aim(table, table.parts.florence)
     if (table.high >> table.parts.florence) & 1 != 0:
         return refuse(NOT_OFFERED)
-    return explain_destination(table, table.parts.florence)
+    return refuse_destination(table, table.parts.florence)
 
 
 def bounded(florins: i64) -> i64:
@@ -244,7 +247,7 @@ def cheaper_office(table: Table) -> i64:
     return plain if is_open(table, plain) else COUNCIL + table.extra_on
 
 
-def explain_province(table: Table, region: i64) -> i64:
+def refuse_province(table: Table, region: i64) -> i64:
     """Il Vecchio §4.2, V7: a full track, or followers that are lacking."""
     if not is_open(table, region):
         return refuse(TRACK_FULL, region)
@@ -253,7 +256,7 @@ def explain_province(table: Table, region: i64) -> i64:
 
 def lack_name(table: Table, region: i64) -> i64:
     """What is lacking, as the number of its name: an assassin, a knight, an abbot, both, or so many followers."""
-    missing = missing_followers(table, table.pending_seat(), region)
+    missing = missing_followers(table, table.asked, region)
     if missing < 0:
         return 3 - missing
     if missing == 16:
@@ -267,29 +270,29 @@ def lack_name(table: Table, region: i64) -> i64:
     return 3 + (missing >> 4) + ((missing >> 2) & 3) + (missing & 3)
 
 
-def explain_office(table: Table, seat: i64) -> i64:
+def refuse_office(table: Table, seat: i64) -> i64:
     """Il Vecchio §4.3, V7: scrolls that are lacking, or both tracks full."""
     if table.own[seat * OWN + SCROLL] < table.parts.office_scrolls:
         return refuse(LACKS_SCROLLS, table.parts.office_scrolls, table.own[seat * OWN + SCROLL])
     return refuse(TRACK_FULL, COUNCIL)
 
 
-def explain_journey(table: Table, action: i64) -> i64:
+def refuse_journey(table: Table, action: i64) -> i64:
     """Il Vecchio §3.1: the florins for the roads, or a carriage."""
     if action == RIDE:
         return refuse(NO_CARRIAGE)
-    seat = table.pending_seat()
+    seat = table.asked
     start = table.pending_arg() & FROM_MASK
     place = table.pending_arg() >> TO_BITS
     spare = table.own[seat * OWN + FLORINS] - need_at(table, seat, place)
     return refuse(TOO_FAR, place, table.parts.distance[start * 40 + place], bounded(spare))
 
 
-def explain_answer(table: Table, kind: i64, action: i64) -> i64:
+def refuse_smaller(table: Table, kind: i64, action: i64) -> i64:
     """Answers to the smaller questions."""
-    seat = table.pending_seat()
+    seat = table.asked
     if kind == GIVING and GIVE <= action < GIVE + 7:
-        return explain_giving(table.pending_arg(), action - GIVE)
+        return refuse_giving(table.pending_arg(), action - GIVE)
     if kind == FAMILY and LAY_DOWN <= action < TAKE_BACK:
         return on_the_map(table, action - LAY_DOWN, NO_MEMBER_STANDS)
     if kind == FAMILY and TAKE_BACK <= action < REUSE:
@@ -297,7 +300,7 @@ def explain_answer(table: Table, kind: i64, action: i64) -> i64:
     if kind == REUSING and action >= REUSE:
         return refuse(NOT_USED_YET, action - REUSE)
     if kind == FOLLOWERS and PAY <= action < PAY_FLORINS:
-        return explain_followers(table, seat, action - PAY)
+        return refuse_followers(table, seat, action - PAY)
     if kind == MONEY and action == PAY_FLORINS:
         cost = florins_for(table, table.pending_arg())
         return refuse(LACKS_FLORINS, table.pending_arg(), cost, bounded(table.own[seat * OWN + FLORINS]))
@@ -309,7 +312,7 @@ def explain_answer(table: Table, kind: i64, action: i64) -> i64:
     return refuse(NOT_ASKED if kind == TURN else NOT_OFFERED)
 
 
-def explain_giving(what: i64, good: i64) -> i64:
+def refuse_giving(what: i64, good: i64) -> i64:
     """Il Vecchio §4.6, §7, V13, V30: the levy takes anything, a tile only the goods of its price."""
     if what == GIVE_LEVY:
         return refuse(LACKS_GOOD, good)
@@ -317,7 +320,7 @@ def explain_giving(what: i64, good: i64) -> i64:
     return refuse(LACKS_PRICE, good) if (wanted >> good) & 1 != 0 else refuse(NOT_OFFERED)
 
 
-def explain_followers(table: Table, seat: i64, way: i64) -> i64:
+def refuse_followers(table: Table, seat: i64, way: i64) -> i64:
     """Il Vecchio §4.2, V39: followers that are not there, or others than the region asks for."""
     own = seat * OWN
     there = (way >> 4) <= table.own[own + ASSASSIN] and ((way >> 2) & 3) <= table.own[own + KNIGHT]

@@ -3,12 +3,12 @@
 from mypy_extensions import i64
 
 from signoria.games.ilvecchio.actions import END_TURN, FORGO, RECOVER, REINFORCE, SEND, USE
-from signoria.games.ilvecchio.beginning import seat_after
 from signoria.games.ilvecchio.council import turn_up
 from signoria.games.ilvecchio.events import DOUBLE_TURNS, FORGOES, ROUND_BEGINS, ROUND_LIMIT, TURN_BEGINS
 from signoria.games.ilvecchio.members import recover, roll_member
 from signoria.games.ilvecchio.provinces import usable, use
 from signoria.games.ilvecchio.scoring import score
+from signoria.games.ilvecchio.set_up import seat_after
 from signoria.games.ilvecchio.table import (
     DOUBLE_TURN,
     FORGONE,
@@ -26,15 +26,14 @@ from signoria.games.ilvecchio.travel import send, senders
 
 def begin_rounds(table: Table) -> None:
     """Il Vecchio §3: the start player has the first turn."""
-    table.depth -= 1
+    table.pop()
     table.stage = PLAY
     begin_round(table)
 
 
 def begin_round(table: Table) -> None:
     table.round += 1
-    if table.journal is not None:
-        table.journal.tell(ROUND_BEGINS, table.round)
+    table.tell(ROUND_BEGINS, table.round)
     begin_turn(table, table.start)
 
 
@@ -43,16 +42,15 @@ def begin_turn(table: Table, seat: i64) -> None:
     table.turn_seat = seat
     table.actions_left = 2 if table.stage == DOUBLE_TURN else 1
     table.untouched = 1
-    if table.journal is not None:
-        table.journal.tell(TURN_BEGINS, seat)
+    table.tell(TURN_BEGINS, seat)
     table.push(TURN, seat, 0)
     if table.own[seat * OWN + HIDDEN_TILE] >= 0:
         turn_up(table, seat)
 
 
-def ask_turn(table: Table) -> None:
+def list_turn(table: Table) -> None:
     """Il Vecchio §3, §7, V11, V12, V27, V41: an action is compulsory; province tiles before or after it; then the turn ends."""
-    seat = table.pending_seat()
+    seat = table.asked
     table.low = usable(table, seat) << USE
     if table.actions_left == 0:
         table.low |= bit(END_TURN)
@@ -73,7 +71,7 @@ def may_forgo(table: Table) -> bool:
 
 def take_turn(table: Table, action: i64) -> None:
     """Il Vecchio §3, §4: what the player does next in his turn."""
-    seat = table.pending_seat()
+    seat = table.asked
     if action >= SEND:
         send(table, seat, action - SEND)
     elif action >= USE:
@@ -94,14 +92,13 @@ def take_turn(table: Table, action: i64) -> None:
 def forgo(table: Table, seat: i64) -> None:
     """Il Vecchio §5.1, V17, V28: two points at the end instead of two actions."""
     table.own[seat * OWN + FORGONE] = 1
-    if table.journal is not None:
-        table.journal.tell(FORGOES, seat)
+    table.tell(FORGOES, seat)
     end_turn(table, seat)
 
 
 def end_turn(table: Table, seat: i64) -> None:
     """Il Vecchio §3: clockwise to the next player; the round ends before the start player."""
-    table.depth -= 1
+    table.pop()
     following = seat_after(table, seat, 1)
     if following == table.start:
         end_round(table)
@@ -115,12 +112,10 @@ def end_round(table: Table) -> None:
         score(table)
     elif table.ending == 1:
         table.stage = DOUBLE_TURN
-        if table.journal is not None:
-            table.journal.tell(DOUBLE_TURNS)
+        table.tell(DOUBLE_TURNS)
         begin_turn(table, table.start)
     elif table.round == table.parts.rounds:
-        if table.journal is not None:
-            table.journal.tell(ROUND_LIMIT, table.round)
+        table.tell(ROUND_LIMIT, table.round)
         score(table)
     else:
         begin_round(table)

@@ -75,8 +75,8 @@ NOBILITY_VALUES: Final = vec[i64]([3, 3, 3, 2, 2, 2, 6, 5, 0, 8, 3, 0])
 def score(table: Table) -> None:
     """Il Vecchio §5.2, V21, V24: nobility tiles first, then tracks, majorities, crests and forgone turns."""
     table.stage = FINISHED
-    table.depth = 0
-    table.shown = 1
+    table.clear_frames()
+    table.shown = True
     for seat in range(table.players):
         score_nobility(table, seat)
         score_tracks(table, seat)
@@ -93,8 +93,7 @@ def score_nobility(table: Table, seat: i64) -> None:
         if (table.own[seat * OWN + NOBILITY_TILES] >> tile) & 1 != 0:
             points = nobility_points(table, seat, tile)
             award(table, seat, points)
-            if table.journal is not None:
-                table.journal.tell(SCORES_NOBILITY, seat, tile, points)
+            table.tell(SCORES_NOBILITY, seat, tile, points)
 
 
 def score_tracks(table: Table, seat: i64) -> None:
@@ -103,13 +102,11 @@ def score_tracks(table: Table, seat: i64) -> None:
         points = track_points(table, seat, track)
         if points > 0:
             award(table, seat, points)
-            if table.journal is not None:
-                table.journal.tell(SCORES_TRACK, seat, track, table.on_track(seat, track), points)
+            table.tell(SCORES_TRACK, seat, track, table.on_track(seat, track), points)
     for track in range(TRACKS):
         if majority(table, track) == seat:
             award(table, seat, table.parts.majority)
-            if table.journal is not None:
-                table.journal.tell(SCORES_MAJORITY, seat, track, table.parts.majority)
+            table.tell(SCORES_MAJORITY, seat, track, table.parts.majority)
 
 
 def score_rest(table: Table, seat: i64) -> None:
@@ -117,17 +114,14 @@ def score_rest(table: Table, seat: i64) -> None:
     parts = table.parts
     if is_everywhere(table, seat):
         award(table, seat, parts.everywhere)
-        if table.journal is not None:
-            table.journal.tell(SCORES_EVERYWHERE, seat, parts.everywhere)
+        table.tell(SCORES_EVERYWHERE, seat, parts.everywhere)
     crests = table.own[seat * OWN + CRESTS]
     if crests > 0:
         award(table, seat, crests * parts.crest_points)
-        if table.journal is not None:
-            table.journal.tell(SCORES_CRESTS, seat, crests, crests * parts.crest_points)
+        table.tell(SCORES_CRESTS, seat, crests, crests * parts.crest_points)
     if table.own[seat * OWN + FORGONE] != 0:
         award(table, seat, parts.forgone)
-        if table.journal is not None:
-            table.journal.tell(SCORES_FORGONE, seat, parts.forgone)
+        table.tell(SCORES_FORGONE, seat, parts.forgone)
 
 
 def track_points(table: Table, seat: i64, track: i64) -> i64:

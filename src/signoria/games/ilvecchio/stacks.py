@@ -55,9 +55,9 @@ def top_layer(table: Table, stack: i64) -> i64:
 
 def look(table: Table) -> None:
     """Il Vecchio §4.3, §5.1, V7, V9: the top five tiles, or what is left; without any left there is nothing to take."""
-    seat = table.pending_seat()
+    seat = table.asked
     stack = table.pending_arg()
-    table.depth -= 1
+    table.pop()
     tiles = tiles_left(table, stack)
     if tiles == 0:
         return
@@ -69,44 +69,43 @@ def look(table: Table) -> None:
     table.stacks[base + LOOKER + number] = seat
     table.stacks[base + SEEN + number] = 0
     table.stacks[base + KEPT + number] = -1
-    if table.journal is not None:
-        table.journal.tell(DRAWS, seat, COUNCIL + stack, tiles)
+    table.tell(DRAWS, seat, COUNCIL + stack, tiles)
     table.push(KEEPING, seat, stack)
     table.push(DRAW, seat, stack | (tiles << 4))
 
 
 def draw_tile(table: Table, tile: i64) -> None:
     """Il Vecchio §4.3, V9: one tile from the topmost layer; only the player who draws sees it."""
-    seat = table.pending_seat()
+    seat = table.asked
     stack = table.pending_arg() & 15
     left = table.pending_arg() >> 4
-    table.depth -= 1
+    table.pop()
     table.stacks[top_layer(table, stack)] &= ~bit(tile)
     table.stacks[stack * STACK + SEEN + table.stacks[stack * STACK + LOOKS] - 1] |= bit(tile)
-    if table.journal is not None:
-        sees = SEES_COUNCIL if stack == COUNCIL_STACK else SEES_NOBILITY
-        table.journal.tell_only(bit(seat), sees, seat, tile)
+    sees = SEES_COUNCIL if stack == COUNCIL_STACK else SEES_NOBILITY
+    table.tell_only(bit(seat), sees, seat, tile)
     if left > 1:
         table.push(DRAW, seat, stack | ((left - 1) << 4))
 
 
-def draw_whole_layers(table: Table) -> None:
+def draws_whole_layer(table: Table) -> bool:
+    """Il Vecchio §4.3, V9: whether the topmost layer is drawn to its last tile."""
+    return count_bits(table.stacks[top_layer(table, table.pending_arg() & 15)]) <= table.pending_arg() >> 4
+
+
+def draw_whole_layer(table: Table) -> None:
     """Il Vecchio §4.3, V9: a layer that is drawn to its last tile leaves nothing to chance."""
-    while table.pending() == DRAW:
-        at = top_layer(table, table.pending_arg() & 15)
-        tiles = table.stacks[at]
-        if count_bits(tiles) > table.pending_arg() >> 4:
-            return
-        table.shown = 1
-        tile: i64 = 0
-        while tiles != 0:
-            if tiles & 1 != 0:
-                draw_tile(table, tile)
-            tiles >>= 1
-            tile += 1
+    tiles = table.stacks[top_layer(table, table.pending_arg() & 15)]
+    table.shown = True
+    tile: i64 = 0
+    while tiles != 0:
+        if tiles & 1 != 0:
+            draw_tile(table, tile)
+        tiles >>= 1
+        tile += 1
 
 
-def ask_keep(table: Table) -> None:
+def list_keep(table: Table) -> None:
     """Il Vecchio §4.3, V9: one of the tiles just drawn."""
     stack = table.pending_arg()
     table.high_base = KEEP_COUNCIL if stack == COUNCIL_STACK else KEEP_NOBILITY
@@ -115,17 +114,16 @@ def ask_keep(table: Table) -> None:
 
 def keep(table: Table, tile: i64) -> None:
     """Il Vecchio §4.3, §5.1, V9, V10: one tile is kept face down, the rest goes under the stack, shuffled."""
-    seat = table.pending_seat()
+    seat = table.asked
     stack = table.pending_arg()
-    table.depth -= 1
+    table.pop()
     base = stack * STACK
     number = table.stacks[base + LOOKS] - 1
     table.stacks[base + KEPT + number] = tile
     table.stacks[base + number + 1] = table.stacks[base + SEEN + number] & ~bit(tile)
     council = stack == COUNCIL_STACK
-    if table.journal is not None:
-        table.journal.tell(KEEPS_TILE, seat, COUNCIL + stack)
-        table.journal.tell_only(bit(seat), KEEPS_COUNCIL if council else KEEPS_NOBILITY, seat, tile)
+    table.tell(KEEPS_TILE, seat, COUNCIL + stack)
+    table.tell_only(bit(seat), KEEPS_COUNCIL if council else KEEPS_NOBILITY, seat, tile)
     if council:
         table.own[seat * OWN + HIDDEN_TILE] = tile
         if table.stage == DOUBLE_TURN:

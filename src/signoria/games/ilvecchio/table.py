@@ -7,8 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.core.state import State
+from signoria.core.position import Plan, Position
 from signoria.core.vec import vec
+from signoria.games.ilvecchio.actions import ALL_OUTCOMES, DECISIONS
 from signoria.games.ilvecchio.components import TRACKS, Components
 
 # What a seat owns: goods first, in the order of the table of actions.
@@ -60,13 +61,13 @@ SHARED: Final = 8
 FRAME: Final = 3
 MOST_FRAMES: Final = 40
 
+NOTHING_LEFT: Final = 0
 # Frames that happen by themselves.
 FIRST_ROUND: Final = 1
 STEP_ON_TRACK: Final = 2
 LOOK: Final = 3
 COUNCIL_BONUS: Final = 4
 # Frames that wait for chance.
-CHANCES: Final = 16
 LOT: Final = 16
 MIDDLEMAN: Final = 17
 DEAL: Final = 18
@@ -123,15 +124,22 @@ PLAY: Final = 1
 DOUBLE_TURN: Final = 2
 FINISHED: Final = 3
 
-FIELDS: Final = 18
+PLAN: Final = Plan(
+    DECISIONS,
+    ALL_OUTCOMES,
+    asked=list(range(QUESTIONS, ALL_KINDS)),
+    chance=[LOT, MIDDLEMAN, DEAL, ROLL, CREST, DRAW],
+    rules=[FIRST_ROUND, STEP_ON_TRACK, LOOK, COUNCIL_BONUS],
+    over=[NOTHING_LEFT],
+)
 NOTHING: Final = vec[i64]([0])
 
 
-class Table(State):
+class Table(Position):
     """Il Vecchio §1. `low` and `high` are the pending question: two masks of options that begin at two actions."""
 
     def __init__(self, parts: Components) -> None:
-        super().__init__(parts.players)
+        super().__init__(parts.players, PLAN)
         self.parts: Components = parts
         self.stage: i64 = SET_UP
         self.round: i64 = 0
@@ -150,7 +158,6 @@ class Table(State):
         self.low: i64 = 0
         self.high_base: i64 = 0
         self.high: i64 = 0
-        self.shown: i64 = 0
         self.own: vec[i64] = NOTHING
         self.men: vec[i64] = NOTHING
         self.tracks: vec[i64] = NOTHING
@@ -176,15 +183,29 @@ class Table(State):
         self.frames[at + 1] = seat
         self.frames[at + 2] = arg
         self.depth += 1
+        self.waiting = kind
+        self.asked = seat
 
-    def pending(self) -> i64:
-        """What comes next; 0 when nothing is left."""
-        return self.frames[(self.depth - 1) * FRAME] if self.depth > 0 else i64(0)
+    def pop(self) -> None:
+        """The topmost frame is done with: nothing of it stays behind, and the one below is waited for."""
+        self.depth -= 1
+        at = self.depth * FRAME
+        self.frames[at] = 0
+        self.frames[at + 1] = 0
+        self.frames[at + 2] = 0
+        if self.depth > 0:
+            self.waiting = self.frames[at - FRAME]
+            self.asked = self.frames[at - FRAME + 1]
+        else:
+            self.waiting = NOTHING_LEFT
 
-    def pending_seat(self) -> i64:
-        return self.frames[(self.depth - 1) * FRAME + 1]
+    def clear_frames(self) -> None:
+        """Nothing is pending any more."""
+        while self.depth > 0:
+            self.pop()
 
     def pending_arg(self) -> i64:
+        """What the pending question or chance is about."""
         return self.frames[(self.depth - 1) * FRAME + 2]
 
     # ---- members --------------------------------------------------------------------------------------------------------
@@ -245,7 +266,6 @@ class Table(State):
         other.low = self.low
         other.high_base = self.high_base
         other.high = self.high
-        other.shown = self.shown
         other.own = self.own[:]
         other.men = self.men[:]
         other.tracks = self.tracks[:]

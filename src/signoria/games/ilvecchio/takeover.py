@@ -176,9 +176,9 @@ def begin_takeover(table: Table, seat: i64, region: i64) -> None:
     table.push(FOLLOWERS, seat, region)
 
 
-def ask_followers(table: Table) -> None:
+def list_followers(table: Table) -> None:
     """Il Vecchio §4.2, V39: 'any combination' is only offered where the florins can still be paid."""
-    seat = table.pending_seat()
+    seat = table.asked
     region = table.pending_arg()
     ways = ways_to_pay(table, seat, region)
     both_once_more = inside(table, seat, ANY_COMBINATION) == ONCE_MORE and inside(table, seat, NO_MONEY) == ONCE_MORE
@@ -190,9 +190,9 @@ def ask_followers(table: Table) -> None:
 
 def pay_followers(table: Table, way: i64) -> None:
     """Il Vecchio §4.2, §7, V8, V39: other followers than those of the region use up 'any combination'."""
-    seat = table.pending_seat()
+    seat = table.asked
     region = table.pending_arg()
-    table.depth -= 1
+    table.pop()
     if (table.parts.regular[region] >> way) & 1 == 0:
         use_inside(table, seat, ANY_COMBINATION)
     assassins = way >> 4
@@ -201,26 +201,23 @@ def pay_followers(table: Table, way: i64) -> None:
     table.own[seat * OWN + ASSASSIN] -= assassins
     table.own[seat * OWN + KNIGHT] -= knights
     table.own[seat * OWN + ABBOT] -= abbots
-    if table.journal is not None:
-        table.journal.tell(PAYS_FOLLOWERS, seat, region, assassins, knights, abbots)
+    table.tell(PAYS_FOLLOWERS, seat, region, assassins, knights, abbots)
 
 
 def use_inside(table: Table, seat: i64, tile: i64) -> None:
     """Il Vecchio §7, V29, V39: the tile is turned face down, or 'use again' is."""
     if inside(table, seat, tile) == FRESH:
         table.provinces_used |= bit(tile)
-        if table.journal is not None:
-            table.journal.tell(USES, seat, tile)
+        table.tell(USES, seat, tile)
     else:
         table.provinces_used |= bit(USE_AGAIN)
-        if table.journal is not None:
-            table.journal.tell(USES, seat, USE_AGAIN)
-            table.journal.tell(USES_AGAIN, seat, tile)
+        table.tell(USES, seat, USE_AGAIN)
+        table.tell(USES_AGAIN, seat, tile)
 
 
-def ask_money(table: Table) -> None:
+def list_money(table: Table) -> None:
     """Il Vecchio §4.2, V39: pay the florins, or use 'no money' where there is something to pay."""
-    seat = table.pending_seat()
+    seat = table.asked
     cost = florins_for(table, table.pending_arg())
     table.low_base = PAY_FLORINS
     if cost <= table.own[seat * OWN + FLORINS]:
@@ -231,29 +228,27 @@ def ask_money(table: Table) -> None:
 
 def pay_florins(table: Table, action: i64) -> None:
     """Il Vecchio §4.2, V8: the price on the next free space."""
-    seat = table.pending_seat()
+    seat = table.asked
     region = table.pending_arg()
-    table.depth -= 1
+    table.pop()
     if action == PAY_NOTHING:
         use_inside(table, seat, NO_MONEY)
         return
     cost = florins_for(table, region)
     table.own[seat * OWN + FLORINS] -= cost
-    if table.journal is not None:
-        table.journal.tell(PAYS_FLORINS, seat, region, cost)
+    table.tell(PAYS_FLORINS, seat, region, cost)
 
 
 def step_on_track(table: Table) -> None:
     """Il Vecchio §4.2, V8, V38: the member leaves the map for the next space; a crest on it sets off an event."""
-    seat = table.pending_seat()
+    seat = table.asked
     track = table.pending_arg()
-    table.depth -= 1
+    table.pop()
     place = table.parts.gate[track] if track < REGIONS else table.parts.florence
     table.remove_standing(seat, place)
     space = stand_on_track(table, seat, track)
-    if table.journal is not None:
-        behind = space >= table.parts.spaces[track]
-        table.journal.tell(ENTERS_BEHIND if behind else ENTERS, seat, track, space + 1)
+    behind = space >= table.parts.spaces[track]
+    table.tell(ENTERS_BEHIND if behind else ENTERS, seat, track, space + 1)
     if (table.parts.marked[track] >> space) & 1 != 0:
         reach_crest(table, seat, track)
 
@@ -266,7 +261,7 @@ def stand_on_track(table: Table, seat: i64, track: i64) -> i64:
     return space
 
 
-def ask_claim(table: Table) -> None:
+def list_claim(table: Table) -> None:
     """Il Vecchio §4.2, V7: any tile of the region that is left; there may be none in the double turn."""
     table.high_base = CLAIM
     table.high = table.provinces_left & table.parts.region_tiles[table.pending_arg()]
@@ -274,20 +269,19 @@ def ask_claim(table: Table) -> None:
 
 def claim(table: Table, tile: i64) -> None:
     """Il Vecchio §4.2, V8: the tile lies face up before its owner."""
-    seat = table.pending_seat()
-    table.depth -= 1
+    seat = table.asked
+    table.pop()
     table.provinces_left &= ~bit(tile)
     table.own[seat * OWN + PROVINCE_TILES] |= bit(tile)
-    if table.journal is not None:
-        table.journal.tell(CLAIMS, seat, tile)
+    table.tell(CLAIMS, seat, tile)
 
 
 # ---- offices ------------------------------------------------------------------------------------------------------------
 
 
-def ask_office(table: Table) -> None:
+def list_office(table: Table) -> None:
     """Il Vecchio §4.3, V7: council or nobility, if open and affordable."""
-    seat = table.pending_seat()
+    seat = table.asked
     table.high_base = OFFICE
     for track in range(COUNCIL, NOBILITY + 1):
         if is_open(table, track) and office_cost(table, track) <= table.own[seat * OWN + FLORINS]:
@@ -296,16 +290,15 @@ def ask_office(table: Table) -> None:
 
 def take_office(table: Table, office: i64) -> None:
     """Il Vecchio §4.3, V8, V31, V43: two scrolls, the extra cost, member, crest, tile, and last what the council adds."""
-    seat = table.pending_seat()
+    seat = table.asked
     track = COUNCIL + office
-    table.depth -= 1
+    table.pop()
     table.own[seat * OWN + SCROLL] -= table.parts.office_scrolls
     cost = office_cost(table, track)
     table.own[seat * OWN + FLORINS] -= cost
-    if table.journal is not None:
-        table.journal.tell(PAYS_SCROLLS, seat, track, table.parts.office_scrolls)
-        if cost > 0:
-            table.journal.tell(PAYS_EXTRA, seat, track, cost)
+    table.tell(PAYS_SCROLLS, seat, track, table.parts.office_scrolls)
+    if cost > 0:
+        table.tell(PAYS_EXTRA, seat, track, cost)
     promise_bonus(table, seat, FLORENCE_TILE)
     table.push(LOOK, seat, office)
     table.push(STEP_ON_TRACK, seat, track)

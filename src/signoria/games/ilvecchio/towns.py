@@ -21,9 +21,9 @@ from signoria.games.ilvecchio.table import (
 )
 
 
-def ask_town(table: Table) -> None:
+def list_town(table: Table) -> None:
     """Il Vecchio §4.1, V5, V6: lie down with a middleman's help (in green towns without), or pay a bishop."""
-    seat = table.pending_seat()
+    seat = table.asked
     place = table.pending_arg()
     table.low_base = LIE_DOWN
     if table.parts.colour[place] == GREEN or (table.guarded >> place) & 1:
@@ -34,9 +34,9 @@ def ask_town(table: Table) -> None:
 
 def act_in_town(table: Table, action: i64) -> None:
     """Il Vecchio §4.1, V5, V6: after the middleman or the bishop the goods are taken."""
-    seat = table.pending_seat()
+    seat = table.asked
     place = table.pending_arg()
-    table.depth -= 1
+    table.pop()
     if action == LIE_DOWN:
         lie_down(table, seat, place)
     else:
@@ -56,8 +56,7 @@ def lie_down(table: Table, seat: i64, place: i64) -> None:
     """Il Vecchio §4.1, V5, V6: the member lies down; in a town with a crest the middleman moves on."""
     table.lay_member(seat, place)
     green = table.parts.colour[place] == GREEN
-    if table.journal is not None:
-        table.journal.tell(LIES_IN_GREEN if green else LIES_DOWN, seat, place)
+    table.tell(LIES_IN_GREEN if green else LIES_DOWN, seat, place)
     if not green:
         move_middleman(table, table.parts.colour[place])
 
@@ -65,8 +64,7 @@ def lie_down(table: Table, seat: i64, place: i64) -> None:
 def pay_bishop(table: Table, seat: i64, place: i64) -> None:
     """Il Vecchio §4.1, V5, V46: the member stays standing; a middleman is not needed, and one who is there stays."""
     table.own[seat * OWN + BISHOP] -= 1
-    if table.journal is not None:
-        table.journal.tell(PAYS_BISHOP, seat, place)
+    table.tell(PAYS_BISHOP, seat, place)
 
 
 def move_middleman(table: Table, colour: i64) -> None:
@@ -75,8 +73,7 @@ def move_middleman(table: Table, colour: i64) -> None:
     place = table.parts.next[start]
     table.common[colour] = place
     table.guarded = (table.guarded & ~bit(start)) | bit(place)
-    if table.journal is not None:
-        table.journal.tell(MIDDLEMAN_MOVES, colour, start, place)
+    table.tell(MIDDLEMAN_MOVES, colour, start, place)
 
 
 def move_all_middlemen(table: Table) -> None:
@@ -87,8 +84,7 @@ def move_all_middlemen(table: Table) -> None:
 
 def gain(table: Table, seat: i64, good: i64, amount: i64) -> None:
     table.own[seat * OWN + good] += amount
-    if table.journal is not None:
-        table.journal.tell(TAKES, seat, good, amount)
+    table.tell(TAKES, seat, good, amount)
 
 
 def take_green(table: Table, seat: i64) -> None:

@@ -101,26 +101,26 @@ def send(table: Table, seat: i64, place: i64) -> None:
     table.push(DESTINATION, seat, place)
 
 
-def ask_destination(table: Table) -> None:
+def list_destination(table: Table) -> None:
     """Il Vecchio §3.1, V4, V44: every place where he can act, his own included."""
     table.high_base = GO
-    table.high = destinations(table, table.pending_seat(), table.pending_arg())
+    table.high = destinations(table, table.asked, table.pending_arg())
 
 
 def choose_destination(table: Table, place: i64) -> None:
     """Il Vecchio §3.1, V44: staying is free, everything else is a journey."""
-    seat = table.pending_seat()
+    seat = table.asked
     start = table.pending_arg()
-    table.depth -= 1
+    table.pop()
     if place == start:
         arrive(table, seat, place)
     else:
         table.push(JOURNEY, seat, start | (place << TO_BITS))
 
 
-def ask_journey(table: Table) -> None:
+def list_journey(table: Table) -> None:
     """Il Vecchio §3.1, V4: one florin for each road, or one carriage, if the rest still pays for the action."""
-    seat = table.pending_seat()
+    seat = table.asked
     start = table.pending_arg() & FROM_MASK
     place = table.pending_arg() >> TO_BITS
     table.low_base = WALK
@@ -132,19 +132,17 @@ def ask_journey(table: Table) -> None:
 
 def travel(table: Table, action: i64) -> None:
     """Il Vecchio §3.1, V4: pay and arrive."""
-    seat = table.pending_seat()
+    seat = table.asked
     start = table.pending_arg() & FROM_MASK
     place = table.pending_arg() >> TO_BITS
-    table.depth -= 1
+    table.pop()
     if action == RIDE:
         table.own[seat * OWN + CARRIAGE] -= 1
-        if table.journal is not None:
-            table.journal.tell(RIDES, seat, start, place)
+        table.tell(RIDES, seat, start, place)
     else:
         roads = table.parts.distance[start * 40 + place]
         table.own[seat * OWN + FLORINS] -= roads
-        if table.journal is not None:
-            table.journal.tell(WALKS, seat, start, place, roads)
+        table.tell(WALKS, seat, start, place, roads)
     table.remove_standing(seat, start)
     table.add_standing(seat, place)
     arrive(table, seat, place)

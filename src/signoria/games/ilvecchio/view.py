@@ -152,7 +152,7 @@ def middlemen_view(table: IlVecchioState) -> dict[str, Any]:
 
 def journey_view(table: IlVecchioState) -> dict[str, Any] | None:
     """While a member chooses where to act: where he stands, and how many roads away each choice is."""
-    if table.pending() != DESTINATION:
+    if table.waiting != DESTINATION:
         return None
     start = table.pending_arg()
     roads = {

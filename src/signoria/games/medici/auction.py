@@ -12,8 +12,7 @@ def open_auction(table: Table) -> None:
     """Medici §3, M2: the left neighbour of the revealer bids first, the revealer last."""
     table.asked = table.revealer
     table.waiting = BIDDING
-    if table.journal is not None:
-        table.journal.tell(AUCTIONED, table.revealer, table.lot_size)
+    table.tell(AUCTIONED, table.revealer, table.lot_size)
 
 
 def ask_next(table: Table) -> bool:
@@ -32,12 +31,10 @@ def ask_next(table: Table) -> bool:
 def can_bid(table: Table, seat: i64) -> bool:
     """Medici §3, §4, M5: who lacks the room for the lot, or the money to outbid, passes without being asked."""
     if table.parts.warehouse - table.stored[seat] < table.lot_size:
-        if table.journal is not None:
-            table.journal.tell(NO_ROOM, seat, table.lot_size)
+        table.tell(NO_ROOM, seat, table.lot_size)
         return False
     if table.money[seat] <= table.bid:
-        if table.journal is not None:
-            table.journal.tell(NO_MONEY, seat, table.bid)
+        table.tell(NO_MONEY, seat, table.bid)
         return False
     return True
 
@@ -55,27 +52,23 @@ def bid(table: Table, amount: i64) -> None:
     """Medici §3, M1: the highest bid so far leads."""
     table.bid = amount
     table.leader = table.asked
-    if table.journal is not None:
-        table.journal.tell(BIDS, table.asked, amount)
+    table.tell(BIDS, table.asked, amount)
 
 
 def decline(table: Table) -> None:
     """Medici §3, M1: whoever does not outbid passes."""
-    if table.journal is not None:
-        table.journal.tell(PASSES, table.asked)
+    table.tell(PASSES, table.asked)
 
 
 def close_auction(table: Table) -> None:
     """Medici §3, M4: the highest bidder pays and stores the lot; without a bid it leaves the round face down."""
     if table.leader < 0:
-        if table.journal is not None:
-            table.journal.tell(UNSOLD, table.lot_size)
+        table.tell(UNSOLD, table.lot_size)
     else:
         table.money[table.leader] -= table.bid
         for i in range(table.lot_size):
             table.store(table.leader, table.lot[i])
-        if table.journal is not None:
-            table.journal.tell(BOUGHT, table.leader, table.lot_size, -table.bid)
+        table.tell(BOUGHT, table.leader, table.lot_size, -table.bid)
     table.lot_size = 0
     table.bid = 0
     table.leader = -1

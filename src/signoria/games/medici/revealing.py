@@ -21,9 +21,9 @@ def reveal(table: Table, kind: i64) -> None:
     table.draw(kind)
     table.lot[table.lot_size] = kind
     table.lot_size += 1
-    if table.journal is not None:
-        table.journal.tell(REVEALED, table.revealer, table.parts.good[kind], table.parts.value[kind])
+    table.tell(REVEALED, table.revealer, table.parts.good[kind], table.parts.value[kind])
     if refuse_reveal(table) == LEGAL:
+        table.asked = table.revealer
         table.waiting = MORE_CARDS
     else:
         open_auction(table)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.games.medici.auction import ask_next, close_auction
 from signoria.games.medici.events import FREE_CARD, ROUND_BEGINS, ROUND_OVER, STARTS
 from signoria.games.medici.revealing import begin_turn
 from signoria.games.medici.scoring import score_round
@@ -26,8 +27,7 @@ def begin_round(table: Table) -> None:
         table.unseen += parts.copies[kind]
     for seat in range(table.players):
         table.stored[seat] = 0
-    if table.journal is not None:
-        table.journal.tell(ROUND_BEGINS, table.round, table.deck)
+    table.tell(ROUND_BEGINS, table.round, table.deck)
     table.waiting = CHOOSE_START
     poorest = only_starter(table)
     if poorest >= 0:
@@ -57,9 +57,28 @@ def only_starter(table: Table) -> i64:
 
 def start_with(table: Table, seat: i64, by: i64) -> None:
     """Medici §8, M13: the start player turns up the first lot."""
-    if table.journal is not None:
-        table.journal.tell(STARTS, seat, by)
+    table.tell(STARTS, seat, by)
     begin_turn(table, seat)
+
+
+def go_round(table: Table) -> None:
+    """Medici §3, M2: after the revealer nobody is asked any more."""
+    if table.asked == table.revealer:
+        finish_auction(table)
+    else:
+        ask_or_close(table)
+
+
+def ask_or_close(table: Table) -> None:
+    """Medici §3, M2, M5: ask the next who can bid, or sell."""
+    if not ask_next(table):
+        finish_auction(table)
+
+
+def finish_auction(table: Table) -> None:
+    """Medici §3, §5: the lot is sold or leaves the round, and the round goes on or ends."""
+    close_auction(table)
+    after_auction(table)
 
 
 def after_auction(table: Table) -> None:
@@ -88,16 +107,14 @@ def take_free_card(table: Table, kind: i64) -> None:
     seat = table.revealer
     table.draw(kind)
     table.store(seat, kind)
-    if table.journal is not None:
-        table.journal.tell(FREE_CARD, seat, table.parts.good[kind], table.parts.value[kind])
+    table.tell(FREE_CARD, seat, table.parts.good[kind], table.parts.value[kind])
     if table.deck == 0 or table.full == table.players:
         end_round(table)
 
 
 def end_round(table: Table) -> None:
     """Medici §5, §9: after the last round's scoring the match is over."""
-    if table.journal is not None:
-        table.journal.tell(ROUND_OVER, table.round, table.deck)
+    table.tell(ROUND_OVER, table.round, table.deck)
     score_round(table)
     if table.round == table.parts.rounds:
         table.waiting = FINISHED

@@ -35,8 +35,7 @@ def sell_warehouses(table: Table) -> None:
         pool = pooled(table.parts.payout, better, tied)
         points = pool // tied
         table.money[seat] += points
-        if table.journal is not None:
-            table.journal.tell(PAYOUT, seat, value[seat], better + 1, tied, pool, points)
+        table.tell(PAYOUT, seat, value[seat], better + 1, tied, pool, points)
 
 
 def pooled(rewards: vec[i64], better: i64, tied: i64) -> i64:
@@ -65,8 +64,7 @@ def advance_markers(table: Table, good: i64, cards: vec[i64]) -> None:
         at = seat * GOODS + good
         if cards[at] > 0:
             table.level[at] = min(table.level[at] + cards[at], table.parts.top)
-            if table.journal is not None:
-                table.journal.tell(ADVANCED, seat, good, cards[at], table.level[at])
+            table.tell(ADVANCED, seat, good, cards[at], table.level[at])
 
 
 def pay_prizes(table: Table, good: i64) -> None:
@@ -88,8 +86,8 @@ def pay_prizes(table: Table, good: i64) -> None:
             continue
         points = pooled(table.parts.prize, better, tied) // tied
         table.money[seat] += points
-        if table.journal is not None and points > 0:
-            table.journal.tell(PRIZE, seat, good, level, better + 1, tied, points)
+        if points > 0:
+            table.tell(PRIZE, seat, good, level, better + 1, tied, points)
 
 
 def pay_bonuses(table: Table, good: i64) -> None:
@@ -99,5 +97,4 @@ def pay_bonuses(table: Table, good: i64) -> None:
         points = table.parts.bonus[level]
         if points > 0:
             table.money[seat] += points
-            if table.journal is not None:
-                table.journal.tell(BONUS, seat, good, level, points)
+            table.tell(BONUS, seat, good, level, points)

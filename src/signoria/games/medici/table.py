@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.core.state import State
+from signoria.core.position import Plan, Position
 from signoria.core.vec import vec
+from signoria.games.medici.actions import ALL_OUTCOMES, DECISIONS
 from signoria.games.medici.components import GOODS, LARGEST_LOT, Components
 
 # What the table waits for.
@@ -17,20 +18,26 @@ BIDDING: Final = 4
 FREE_CARDS: Final = 5
 FINISHED: Final = 6
 
-FIELDS: Final = 11
+PLAN: Final = Plan(
+    DECISIONS,
+    ALL_OUTCOMES,
+    asked=[MORE_CARDS, BIDDING],
+    chance=[CHOOSE_START, FIRST_CARD, NEXT_CARD, FREE_CARDS],
+    rules=[],
+    over=[FINISHED],
+)
 
 
-class Table(State):
+class Table(Position):
     """Medici §1. Cards are kept as kinds; `pool` counts those nobody has seen this round, dealt to the deck or not."""
 
     def __init__(self, parts: Components) -> None:
-        super().__init__(parts.players)
+        super().__init__(parts.players, PLAN)
         players = parts.players
         self.parts: Components = parts
-        self.waiting: i64 = CHOOSE_START
+        self.waiting = CHOOSE_START
         self.round: i64 = 0
         self.revealer: i64 = 0
-        self.asked: i64 = 0
         self.bid: i64 = 0
         self.leader: i64 = -1
         self.deck: i64 = 0
@@ -79,10 +86,8 @@ class Table(State):
 
     def copy_onto(self, other: "Table") -> None:
         """Make `other`, a table for the same components, equal to this one."""
-        other.waiting = self.waiting
         other.round = self.round
         other.revealer = self.revealer
-        other.asked = self.asked
         other.bid = self.bid
         other.leader = self.leader
         other.deck = self.deck

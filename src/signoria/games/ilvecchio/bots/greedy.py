@@ -120,7 +120,7 @@ def reason(perspective: Perspective, action: int) -> str:
 
 def outlook(state: IlVecchioState, seat: int) -> float:
     """What the position is worth once the seat has answered what it is still asked about this action."""
-    if state.actor() != seat or state.pending() == TURN:
+    if state.actor() != seat or state.waiting == TURN:
         return value(state, seat)
     best = -1.0e9
     for action in state.legal_actions():
@@ -137,7 +137,7 @@ def value(state: IlVecchioState, seat: int) -> float:
         return float(state.scores()[seat])
     worth = int(public_points(state, seat)) + hopes(state, seat) + HASTE * int(state.own[own + CRESTS])
     worth += fading(state, seat) * (goods_value(state, seat) + members_value(state, seat) + tiles_value(state, seat))
-    if state.actor() == CHANCE and state.pending_seat() == seat:
+    if state.actor() == CHANCE and state.asked == seat:
         worth += to_come(state, seat)
     return worth + last_action(state, seat) + 0.01 * int(state.own[own + FLORINS])
 
@@ -145,11 +145,11 @@ def value(state: IlVecchioState, seat: int) -> float:
 def to_come(state: IlVecchioState, seat: int) -> float:
     """What the pending chance will bring: a tile, a crest and then a tile, or a member."""
     left = fading(state, seat)
-    if state.pending() == ROLL:
+    if state.waiting == ROLL:
         return left * MEMBER_TO_COME
-    if state.pending() == CREST:
+    if state.waiting == CREST:
         return 1 + HASTE + (NOBILITY_TILE if state.pending_arg() == NOBILITY else left * tile_value(state.pending_arg()))
-    if state.pending() == DRAW:
+    if state.waiting == DRAW:
         return left * COUNCIL_TILE if state.pending_arg() & 15 == COUNCIL_STACK else NOBILITY_TILE
     return 0.0
 

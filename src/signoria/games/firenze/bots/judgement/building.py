@@ -153,4 +153,4 @@ class Building:
 
 
 def is_building(state: FirenzeState, seat: i64) -> bool:
-    return state.waiting == BUILD and state.decider == seat
+    return state.waiting == BUILD and state.asked == seat

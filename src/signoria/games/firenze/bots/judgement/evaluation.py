@@ -41,7 +41,7 @@ class Judgement(Evaluation):
     def judge(self, state: State, rng: Rng, out: vec[float]) -> None:
         assert isinstance(state, FirenzeState)
         self.play_on(state, rng)
-        if state.decider == OVER:
+        if state.actor() == OVER:
             judge_end(state, out)
             return
         players = state.players
@@ -53,7 +53,7 @@ class Judgement(Evaluation):
     def play_on(self, state: FirenzeState, rng: Rng) -> None:
         """To the end of the turn and some turns more; to the end of the match once somebody has placed the last seal."""
         turns = i64(self.weights[TURNS])
-        while state.decider != OVER:
+        while state.actor() != OVER:
             if state.waiting == CHOOSE_CARD and state.played == 0 and state.finisher < 0:
                 if turns == 0:
                     return

@@ -50,7 +50,7 @@ class Policy:
 
     def play(self, state: FirenzeState, rng: Rng) -> None:
         """One decision, or one outcome of chance; building is done in one go."""
-        if state.decider == CHANCE:
+        if state.actor() == CHANCE:
             state.apply(state.sample(rng))
             return
         self.look(state, state.options, state.count, True)
@@ -72,10 +72,10 @@ class Policy:
         """Read the site, and score the actions by what is asked; in a hurry only what it takes to choose one."""
         waiting = state.waiting
         if waiting in (PAY_CARD, PAY_EXCHANGE, PAY_BUILDING, RETURN_BRICKS, STORAGE_LIMIT):
-            self.site.read_stock(state, state.decider)
+            self.site.read_stock(state, state.asked)
             self.losses.score_payment(state, actions, count)
             return
-        self.site.read(state, state.decider)
+        self.site.read(state, state.asked)
         if waiting == CHOOSE_CARD:
             self.takings.score_cards(state, actions, count)
         elif waiting == EXCHANGE:

@@ -73,7 +73,7 @@ class Judgement(Evaluation):
             if actor == CHANCE:
                 state.apply(state.sample(rng))
             else:
-                if state.untouched == 1 and state.pending() == TURN:
+                if state.untouched == 1 and state.waiting == TURN:
                     if left == 0:
                         return
                     left -= 1

@@ -86,8 +86,8 @@ class Options:
 
     def rate(self, state: IlVecchioState, actions: vec[i64], count: i64, values: vec[float]) -> None:
         """What each of the actions is worth to the seat that is asked. Tiles come last: they look at other positions."""
-        seat = state.pending_seat()
-        kind = state.pending()
+        seat = state.asked
+        kind = state.waiting
         self.begin(state, seat)
         if kind == TURN:
             for i in range(count):
@@ -146,7 +146,7 @@ class Options:
             self.begin(state, seat)
             value = self.trial.achieved + self.trial.with_member(state)
             return value + (AN_ACTION if state.actions_left > 0 else 0.0)
-        if state.pending() != TURN:
+        if state.waiting != TURN:
             return self.best_answer(state, seat)
         self.begin(state, seat)
         return self.best_action(state) if state.actions_left != 0 else self.as_it_is(state)

@@ -9,7 +9,16 @@ from mypy_extensions import i64
 from signoria.core.rng import Rng
 from signoria.core.vec import vec
 from signoria.games.florence.components import CARDS, KINDS, MEDICI
-from signoria.games.florence.table import Table
+from signoria.games.florence.table import FINISHED, Table
+
+
+def redeal(table: Table, seat: i64, rng: Rng) -> None:
+    """Florence §2, §7: objectives and hands of the others; at the end the objectives are open."""
+    if table.players == 1:
+        return
+    if table.waiting != FINISHED:
+        deal_objectives(table, seat, rng)
+    deal_scandals(table, seat, rng)
 
 
 def deal_objectives(table: Table, seat: i64, rng: Rng) -> None:

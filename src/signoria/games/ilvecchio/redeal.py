@@ -12,12 +12,14 @@ from mypy_extensions import i64
 from signoria.core.rng import Rng
 from signoria.core.vec import vec
 from signoria.games.ilvecchio.components import TILES
+from signoria.games.ilvecchio.questions import list_answers
 from signoria.games.ilvecchio.table import (
     COUNCIL_STACK,
     COUNCIL_TILES,
     FINISHED,
     HAND,
     HIDDEN_TILE,
+    KEEPING,
     KEPT,
     LAYERS,
     LOOKER,
@@ -27,6 +29,7 @@ from signoria.games.ilvecchio.table import (
     OWN,
     SEEN,
     STACK,
+    START_TILE,
     Table,
     bit,
     count_bits,
@@ -279,7 +282,7 @@ def redeal_hands(table: Table, seat: i64, rng: Rng) -> None:
 
 
 def redeal(table: Table, seat: i64, rng: Rng) -> None:
-    """Il Vecchio §2, §4.3, V9: everything the seat cannot know."""
+    """Il Vecchio §2, §4.3, V9: everything the seat cannot know; a question about hidden tiles changes with them."""
     hands: i64 = 0
     for other in range(table.players):
         hands |= table.own[other * OWN + HAND]
@@ -288,3 +291,5 @@ def redeal(table: Table, seat: i64, rng: Rng) -> None:
     else:
         redeal_stack(table, seat, COUNCIL_STACK, rng)
         redeal_stack(table, seat, NOBILITY_STACK, rng)
+    if table.waiting == KEEPING or table.waiting == START_TILE:
+        list_answers(table)

@@ -47,6 +47,7 @@ from signoria.games.ilvecchio.table import (
 def set_up(table: Table) -> None:
     """Il Vecchio §2, V18, V26: tiles, crests and supplies are laid out; the start player is drawn by lot."""
     parts = table.parts
+    table.lay_out()
     table.crests_left = parts.crests
     table.extra_on = COUNCIL_STACK
     table.stacks[COUNCIL_STACK * STACK] = parts.council_tiles
@@ -64,10 +65,9 @@ def set_up(table: Table) -> None:
 
 def start_with(table: Table, start: i64) -> None:
     """Il Vecchio §2, V26: middlemen, tiles for everybody, tiles kept, rolled placements, free placements, in turn order."""
-    table.depth -= 1
+    table.pop()
     table.start = start
-    if table.journal is not None:
-        table.journal.tell(STARTS, start)
+    table.tell(STARTS, start)
     table.push(FIRST_ROUND, start, 0)
     for back in range(table.players):
         table.push(AREA, seat_after(table, start, table.players - 1 - back), 0)
@@ -93,8 +93,7 @@ def hand_out(table: Table, seat: i64, step: i64) -> None:
     table.own[seat * OWN + FLORINS] = florins
     table.own[seat * OWN + CARRIAGE] = parts.start_carriages
     table.own[seat * OWN + BISHOP] = parts.start_bishops
-    if table.journal is not None:
-        table.journal.tell(STARTING_GOODS, seat, florins, parts.start_carriages, parts.start_bishops)
+    table.tell(STARTING_GOODS, seat, florins, parts.start_carriages, parts.start_bishops)
 
 
 def seat_after(table: Table, seat: i64, steps: i64) -> i64:
@@ -128,38 +127,35 @@ def placements_with(table: Table, place: i64) -> i64:
 def put_middleman(table: Table, place: i64) -> None:
     """Il Vecchio §2, V2: each placement of all five is equally likely."""
     colour = table.pending_arg()
-    table.depth -= 1
+    table.pop()
     table.common[colour] = place
     table.guarded |= bit(place)
-    if table.journal is not None:
-        table.journal.tell(MIDDLEMAN_STANDS, colour, place)
+    table.tell(MIDDLEMAN_STANDS, colour, place)
     if colour + 1 < MIDDLEMEN:
         table.push(MIDDLEMAN, table.start, colour + 1)
 
 
 def deal_tile(table: Table, tile: i64) -> None:
     """Il Vecchio §2, V3: a council tile into a hand; only its owner sees it."""
-    seat = table.pending_seat()
+    seat = table.asked
     left = table.pending_arg()
-    table.depth -= 1
+    table.pop()
     table.stacks[COUNCIL_STACK * STACK] &= ~bit(tile)
     table.own[seat * OWN + HAND] |= bit(tile)
-    if table.journal is not None:
-        if left == table.parts.dealt:
-            table.journal.tell(DEALT, seat, left)
-        table.journal.tell_only(bit(seat), DEALT_TILE, seat, tile)
+    if left == table.parts.dealt:
+        table.tell(DEALT, seat, left)
+    table.tell_only(bit(seat), DEALT_TILE, seat, tile)
     if left > 1:
         table.push(DEAL, seat, left - 1)
 
 
 def keep_start_tile(table: Table, tile: i64) -> None:
     """Il Vecchio §2, V3, V26: one tile is kept face up, without its bonus; the others go back into the stack."""
-    seat = table.pending_seat()
-    table.depth -= 1
+    seat = table.asked
+    table.pop()
     table.own[seat * OWN + COUNCIL_TILES] = bit(tile)
-    if table.journal is not None:
-        table.journal.tell(KEEPS_START_TILE, seat, tile)
-    if table.pending() != START_TILE:
+    table.tell(KEEPS_START_TILE, seat, tile)
+    if table.waiting != START_TILE:
         shuffle_back(table)
 
 
@@ -173,10 +169,9 @@ def shuffle_back(table: Table) -> None:
 
 def roll_start(table: Table, area: i64) -> None:
     """Il Vecchio §2, V1, V33: two members on towns of the rolled area, with less luck too; after a 7 the area is chosen."""
-    seat = table.pending_seat()
-    table.depth -= 1
-    if table.journal is not None:
-        table.journal.tell(ROLLS_START, seat, area)
+    seat = table.asked
+    table.pop()
+    table.tell(ROLLS_START, seat, area)
     if area == FREE_ROLL:
         table.push(AREA, seat, 0)
     else:
@@ -185,10 +180,9 @@ def roll_start(table: Table, area: i64) -> None:
 
 def choose_area(table: Table, area: i64) -> None:
     """Il Vecchio §2, V1: an area of choice, for two members."""
-    seat = table.pending_seat()
-    table.depth -= 1
-    if table.journal is not None:
-        table.journal.tell(CHOOSES_AREA, seat, area)
+    seat = table.asked
+    table.pop()
+    table.tell(CHOOSES_AREA, seat, area)
     push_two(table, seat, area)
 
 
@@ -202,5 +196,4 @@ def set_out(table: Table, seat: i64, place: i64) -> None:
     """Il Vecchio §2, V1: a member begins in a town."""
     table.own[seat * OWN + SUPPLY] -= 1
     table.add_standing(seat, place)
-    if table.journal is not None:
-        table.journal.tell(SETS_OUT, seat, place)
+    table.tell(SETS_OUT, seat, place)

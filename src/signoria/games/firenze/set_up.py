@@ -4,17 +4,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.core.state import CHANCE
 from signoria.core.vec import vec
 from signoria.games.firenze.actions import BALCONY, DEAD, NEUTRAL, START
 from signoria.games.firenze.components import (
     BY_LOT,
+    CHURCHES,
     COLOURS,
     DEAD_COLOUR,
     HEIGHTS,
+    KINDS,
     LOW_HEIGHTS,
     NUMBERS,
     RECOMMENDED,
+    ROW,
+    SLOTS,
     SPACES,
     WHITE,
 )
@@ -26,6 +29,7 @@ from signoria.games.firenze.table import (
     NEUTRAL_LOT,
     NEUTRAL_SEAL,
     OPEN,
+    OPTIONS,
     REFILL,
     START_LOT,
     Table,
@@ -36,9 +40,10 @@ MOST_LOW: Final = 3
 TILES_PER_TOWER: Final = 2
 
 
-def prepare(table: Table) -> None:
+def set_up(table: Table) -> None:
     """Firenze §2, §14.2, F29: a dead colour is known before the balconies are drawn, so that none of its tiles is."""
     parts = table.parts
+    lay_out(table)
     table.next_balcony = 1
     if parts.placing != DEAD_COLOUR:
         table.waiting = BALCONY_LOT
@@ -48,15 +53,50 @@ def prepare(table: Table) -> None:
         kill_colour(table, parts.dead)
 
 
+def lay_out(table: Table) -> None:
+    """Firenze §2: the empty board, the full bag and both parts of the pile."""
+    parts = table.parts
+    players = table.players
+    table.options = vec[i64]([0] * OPTIONS)
+    table.seal = vec[i64]([OPEN] * SPACES)
+    table.balcony = vec[i64]([0] * SPACES)
+    table.prize = parts.value[:]
+    table.floor = parts.floor[:]
+    table.points = vec[i64]([0] * players)
+    table.seals = vec[i64]([parts.seals] * players)
+    table.storage = vec[i64]([0] * (players * COLOURS))
+    table.stock = vec[i64]([0] * players)
+    table.tower = vec[i64]([0] * (players * SLOTS))
+    table.towers = vec[i64]([0] * players)
+    table.hand = vec[i64]([0] * (players * KINDS))
+    table.held = vec[i64]([0] * players)
+    table.cards = vec[i64]([0] * players)
+    table.less = vec[i64]([0] * players)
+    table.limit = vec[i64]([parts.storage_limit] * players)
+    table.rate = vec[i64]([parts.rate] * players)
+    table.bag = parts.bricks[:]
+    table.row_card = vec[i64]([-1] * ROW)
+    table.row_brick = vec[i64]([0] * (ROW * COLOURS))
+    table.start_pile = parts.start[:]
+    table.pile = parts.copies[:]
+    table.discard = vec[i64]([0] * KINDS)
+    table.church = vec[i64]([-1] * CHURCHES)
+    table.church_brick = vec[i64]([0] * CHURCHES)
+    for colour in range(COLOURS):
+        table.bag_size += parts.bricks[colour]
+    for kind in range(KINDS):
+        table.pile[kind] -= parts.start[kind]
+        table.start_left += parts.start[kind]
+        table.pile_left += table.pile[kind]
+
+
 def kill_colour(table: Table, colour: i64) -> None:
     """Firenze §14.2, F29: neutral seals cover all commissions of one colour; their number is not asked for."""
     table.dead = colour
-    if table.journal is not None:
-        table.journal.tell(DEAD_CHOSEN, colour)
+    table.tell(DEAD_CHOSEN, colour)
     for height in range(HEIGHTS):
         table.seal[colour * HEIGHTS + height] = NEUTRAL_SEAL
-        if table.journal is not None:
-            table.journal.tell(NEUTRAL_PLACED, colour, height + 3)
+        table.tell(NEUTRAL_PLACED, colour, height + 3)
     table.waiting = BALCONY_LOT
 
 
@@ -72,8 +112,7 @@ def place_balcony(table: Table, space: i64) -> None:
     total = tile_total(table, space)
     table.balcony[space] = table.next_balcony
     table.prize[space] = total
-    if table.journal is not None:
-        table.journal.tell(BALCONY_PLACED, table.next_balcony, space // HEIGHTS, space % HEIGHTS + 3, total)
+    table.tell(BALCONY_PLACED, table.next_balcony, space // HEIGHTS, space % HEIGHTS + 3, total)
     table.next_balcony += 1
     if table.next_balcony > NUMBERS:
         table.next_balcony = 1
@@ -148,8 +187,7 @@ def place_neutral(table: Table, space: i64) -> None:
     table.to_place -= 1
     if space % HEIGHTS < LOW_HEIGHTS:
         table.low_placed += 1
-    if table.journal is not None:
-        table.journal.tell(NEUTRAL_PLACED, space // HEIGHTS, space % HEIGHTS + 3)
+    table.tell(NEUTRAL_PLACED, space // HEIGHTS, space % HEIGHTS + 3)
     if table.to_place == 0:
         table.waiting = START_LOT
 
@@ -158,21 +196,19 @@ def start_with(table: Table, seat: i64) -> None:
     """Firenze §2.3, F1: white bricks in turn order, one more for each later seat; only then are bricks drawn (§2.4)."""
     table.first = seat
     table.active = seat
-    if table.journal is not None:
-        table.journal.tell(STARTS, seat)
+    table.tell(STARTS, seat)
     for place in range(table.players):
         bricks = table.parts.white[place]
         table.gain(seat, WHITE, bricks)
         table.bag[WHITE] -= bricks
         table.bag_size -= bricks
-        if table.journal is not None:
-            table.journal.tell(WHITE_BRICKS, seat, bricks)
+        table.tell(WHITE_BRICKS, seat, bricks)
         seat = table.next_seat(seat)
     begin_refill(table)
     table.go_on(REFILL)
 
 
-def lots(table: Table, out: vec[i64]) -> i64:
+def list_lots(table: Table, out: vec[i64]) -> i64:
     """Firenze §2: what can come up in the lot that is drawn now; every one is equally likely."""
     count: i64 = 0
     if table.waiting == START_LOT:
@@ -196,7 +232,6 @@ def lots(table: Table, out: vec[i64]) -> i64:
 
 def draw_lot(table: Table, outcome: i64) -> None:
     """Firenze §2: the lot is drawn."""
-    table.decider = CHANCE
     if table.waiting == BALCONY_LOT:
         place_balcony(table, outcome - BALCONY)
     elif table.waiting == NEUTRAL_LOT:

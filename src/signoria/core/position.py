@@ -1,0 +1,238 @@
+"""The skeleton every game stands on: how a decision travels, from the answer that is given to the next question.
+
+A position waits for one thing at a time: for a seat that is asked, for chance, for something that happens by itself, or for
+nothing any more. A game says which of its numbers means what (`Plan`) and what follows; the way from one to the next, the
+checks on it, snapshots and the telling of events are written here, once.
+"""
+
+from abc import abstractmethod
+from types import GetSetDescriptorType
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from signoria.core.journal import Journal
+from signoria.core.state import (
+    CHANCE,
+    CHANCE_DECIDES,
+    MATCH_OVER,
+    NO_SUCH_ACTION,
+    OVER,
+    State,
+    outside,
+    refuse,
+)
+from signoria.core.vec import vec
+
+# Who decides what a position waits for: the seat that is asked, CHANCE, nobody because the match is OVER, or the rules alone.
+SEAT: Final = 0
+RULES: Final = -3
+
+# Instead of the only answer or the only outcome: there are several, or there is nothing to decide.
+SEVERAL: Final = -1
+NONE: Final = -2
+
+# What is no part of a position: the contract's own attributes, the components, and what a game declares.
+APART: Final = frozenset({"players", "journal", "recipe", "parts", "plan"})
+
+
+class Plan:
+    """What a game declares once: the sizes of its two tables of ids, and who decides each thing a position can wait for.
+
+    `derived` names fields that follow from the others; they are no part of a snapshot.
+    """
+
+    def __init__(
+        self,
+        decisions: int,
+        outcomes: int,
+        *,
+        asked: list[int],
+        chance: list[int],
+        rules: list[int],
+        over: list[int],
+        derived: tuple[str, ...] = (),
+    ) -> None:
+        self.decisions: i64 = decisions
+        self.outcomes: i64 = outcomes
+        self.derived: frozenset[str] = frozenset(derived)
+        self.roles: vec[i64] = vec[i64]([OVER for _ in range(max(*asked, *chance, *rules, *over) + 1)])
+        for waiting in asked:
+            self.roles[waiting] = SEAT
+        for waiting in chance:
+            self.roles[waiting] = CHANCE
+        for waiting in rules:
+            self.roles[waiting] = RULES
+        # Names of the fields by class, found when the first snapshot is taken.
+        self.fields: dict[type, list[str]] = {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position(State):
+    """A position that waits for something: `waiting` says for what, `asked` whose answer it is."""
+
+    def __init__(self, players: i64, plan: Plan) -> None:
+        super().__init__(players)
+        self.plan: Plan = plan
+        self.waiting: i64 = 0
+        self.asked: i64 = 0
+        # Whether the last step showed somebody something new apart from logged chance.
+        self.shown: bool = False
+
+    # ---- what a game provides -------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def set_up(self) -> None:
+        """Lay out the table, up to the first thing that is waited for."""
+
+    @abstractmethod
+    def refuse_answer(self, action: i64) -> i64:
+        """LEGAL, or why a decision of the table is no answer to the pending question."""
+
+    @abstractmethod
+    def only_answer(self) -> i64:
+        """The only answer to the pending question, SEVERAL, or NONE if there is nothing to answer."""
+
+    @abstractmethod
+    def carry_out(self, action: i64) -> None:
+        """Let an answer take effect, up to the next thing that is waited for."""
+
+    @abstractmethod
+    def only_outcome(self) -> i64:
+        """The only outcome that can come up, SEVERAL, or NONE if nothing is left to chance."""
+
+    @abstractmethod
+    def happen(self, outcome: i64) -> None:
+        """Let an outcome take effect, up to the next thing that is waited for."""
+
+    @abstractmethod
+    def copy(self) -> "Position":
+        """A new position with the same fields."""
+
+    def proceed(self) -> None:
+        """Do what happens by itself, up to the next thing that is waited for."""
+        raise NotImplementedError(f"{self.game_key()} waits for {self.waiting}, which nothing follows from")
+
+    def go_without(self) -> None:
+        """Go on where there is nothing to answer and nothing left to chance."""
+        raise NotImplementedError(f"{self.game_key()} has no answer for {self.waiting}")
+
+    def restored(self) -> None:
+        """Work out what is derived, after a snapshot was read."""
+
+    # ---- how a decision travels -----------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        self.set_up()
+        self.settle()
+
+    def actor(self) -> i64:
+        role = self.plan.roles[self.waiting]
+        return self.asked if role == SEAT else role
+
+    def refusal(self, action: i64) -> i64:
+        if action < 0 or action >= self.plan.decisions:
+            return refuse(NO_SUCH_ACTION)
+        role = self.plan.roles[self.waiting]
+        if role == OVER:
+            return refuse(MATCH_OVER)
+        return self.refuse_answer(action) if role == SEAT else refuse(CHANCE_DECIDES)
+
+    def apply(self, action: i64) -> None:
+        plan = self.plan
+        role = plan.roles[self.waiting]
+        if action < 0 or action >= (plan.decisions if role == SEAT else plan.outcomes) or role == OVER:
+            raise outside(self, action)
+        self.shown = False
+        if role == SEAT:
+            self.carry_out(action)
+        else:
+            self.happen(action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Go on until somebody must decide between at least two things; what has only one answer is carried out."""
+        while True:
+            role = self.plan.roles[self.waiting]
+            if role == SEAT:
+                only = self.only_answer()
+                if only >= 0:
+                    self.carry_out(only)
+                    continue
+            elif role == CHANCE:
+                only = self.only_outcome()
+                if only >= 0:
+                    self.happen(only)
+                    continue
+            elif role == RULES:
+                self.proceed()
+                continue
+            else:
+                return
+            if only == SEVERAL:
+                return
+            self.go_without()
+
+    def barrier(self) -> bool:
+        return self.shown
+
+    # ---- events ---------------------------------------------------------------------------------------------------------
+
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
+        """Record an event that everyone at the table sees, if anybody listens."""
+        journal: Journal | None = self.journal
+        if journal is not None:
+            journal.tell(kind, a, b, c, d, e, f)
+
+    def tell_only(
+        self, audience: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0
+    ) -> None:
+        """Record an event for the seats whose bit is set in `audience`, if anybody listens."""
+        journal: Journal | None = self.journal
+        if journal is not None:
+            journal.tell_only(audience, kind, a, b, c, d, e, f)
+
+    # ---- copies and snapshots -------------------------------------------------------------------------------------------
+
+    def clone(self) -> State:
+        copy = self.copy()
+        copy.waiting = self.waiting
+        copy.asked = self.asked
+        copy.shown = self.shown
+        copy.recipe = self.recipe
+        return copy
+
+    def numbers(self) -> list[int]:
+        found: list[int] = []
+        for name in field_names(self):
+            value = getattr(self, name)
+            if isinstance(value, int):
+                found.append(int(value))
+            else:
+                found.extend(value)
+        return found
+
+    def restore(self, numbers: list[int]) -> None:
+        at = 0
+        for name in field_names(self):
+            value = getattr(self, name)
+            if isinstance(value, int):
+                setattr(self, name, numbers[at] == 1 if isinstance(value, bool) else numbers[at])
+                at += 1
+                continue
+            for i in range(len(value)):
+                value[i] = numbers[at]
+                at += 1
+        self.restored()
+
+
+def field_names(position: Position) -> list[str]:
+    """The fields of a position, in the order of a snapshot. What its constructor sets is declared; nothing is listed again."""
+    kind = type(position)
+    if kind not in position.plan.fields:
+        names = set(getattr(position, "__dict__", {}))
+        # A compiled class keeps its fields as descriptors.
+        names |= {name for name in dir(kind) if isinstance(getattr(kind, name), GetSetDescriptorType)}
+        wanted = names - APART - position.plan.derived
+        position.plan.fields[kind] = sorted(name for name in wanted if not name.startswith("_"))
+    return position.plan.fields[kind]

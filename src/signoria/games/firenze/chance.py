@@ -1,0 +1,112 @@
+"""What chance can bring, from which bag, pile or lot, and what follows from it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.core.position import SEVERAL
+from signoria.core.rng import Rng
+from signoria.core.vec import vec
+from signoria.games.firenze.actions import (
+    BRICK_DRAWN,
+    CARD_DRAWN,
+)
+from signoria.games.firenze.components import COLOURS, KINDS
+from signoria.games.firenze.row import (
+    lay_brick,
+    lay_card,
+)
+from signoria.games.firenze.set_up import draw_lot, list_lots
+from signoria.games.firenze.table import (
+    BRICK_DRAW,
+    CARD_DRAW,
+    Table,
+)
+
+# Streams of chance: each lot of the set-up, the bag, the start cards, and the pile anew after every shuffle.
+LOT_STREAM: Final = 0
+BAG_STREAM: Final = 4
+START_PILE_STREAM: Final = 5
+PILE_STREAM: Final = 6
+
+
+def list_outcomes(table: Table, out: vec[i64], weights: vec[i64]) -> i64:
+    if table.waiting == BRICK_DRAW:
+        return list_pool(table.bag, COLOURS, BRICK_DRAWN, out, weights)
+    if table.waiting == CARD_DRAW:
+        return list_pool(table.start_pile if table.start_left > 0 else table.pile, KINDS, CARD_DRAWN, out, weights)
+    count = list_lots(table, out)
+    for i in range(count):
+        weights[i] = 1
+    return count
+
+
+def draw_at_random(table: Table, rng: Rng) -> i64:
+    """The brick or card at a random place, without listing them first."""
+    if table.waiting == BRICK_DRAW:
+        left = rng.below(table.bag_size)
+        pool = table.bag
+        first: i64 = BRICK_DRAWN
+    else:
+        left = rng.below(table.start_left if table.start_left > 0 else table.pile_left)
+        pool = table.start_pile if table.start_left > 0 else table.pile
+        first = CARD_DRAWN
+    at: i64 = 0
+    while left >= pool[at]:
+        left -= pool[at]
+        at += 1
+    return first + at
+
+
+def source_of(table: Table) -> i64:
+    if table.waiting == BRICK_DRAW:
+        return BAG_STREAM
+    if table.waiting == CARD_DRAW:
+        return i64(START_PILE_STREAM) if table.start_left > 0 else PILE_STREAM + table.shuffles
+    return LOT_STREAM + table.waiting
+
+
+def only_outcome(table: Table) -> i64:
+    """The only outcome that can come up, or SEVERAL."""
+    if table.waiting == BRICK_DRAW:
+        return only_kind(table.bag, table.bag_size, BRICK_DRAWN)
+    if table.waiting == CARD_DRAW:
+        if table.start_left > 0:
+            return only_kind(table.start_pile, table.start_left, CARD_DRAWN)
+        return only_kind(table.pile, table.pile_left, CARD_DRAWN)
+    return only_lot(table)
+
+
+def only_lot(table: Table) -> i64:
+    """A lot with one possible result, as an owner's edition may have it."""
+    found = vec[i64]([0] * 40)
+    return found[0] if list_lots(table, found) == 1 else i64(SEVERAL)
+
+
+def happen(table: Table, outcome: i64) -> None:
+    """Let an outcome of chance take effect."""
+    if table.waiting == BRICK_DRAW:
+        lay_brick(table, outcome - BRICK_DRAWN)
+    elif table.waiting == CARD_DRAW:
+        lay_card(table, outcome - CARD_DRAWN)
+    else:
+        draw_lot(table, outcome)
+
+
+def list_pool(pool: vec[i64], size: i64, first: i64, out: vec[i64], weights: vec[i64]) -> i64:
+    """What a bag or pile can bring, each as likely as there are copies."""
+    count: i64 = 0
+    for i in range(size):
+        if pool[i] > 0:
+            out[count] = first + i
+            weights[count] = pool[i]
+            count += 1
+    return count
+
+
+def only_kind(pool: vec[i64], total: i64, first: i64) -> i64:
+    """The outcome if all that is left is of one kind, or SEVERAL."""
+    at: i64 = 0
+    while pool[at] == 0:
+        at += 1
+    return first + at if pool[at] == total else i64(SEVERAL)
