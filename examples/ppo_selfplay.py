@@ -42,12 +42,18 @@ class Network(nn.Module):
         nn.init.zeros_(self.policy.bias)
         self.policy.weight.data.mul_(0.01)
 
-    def forward(self, features: torch.Tensor, masks: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-        """Logarithms of the probabilities of the actions that are legal in any row, which actions these are, and values."""
-        used = masks.any(dim=0).nonzero()[:, 0]
+    def forward(
+        self, features: torch.Tensor, masks: torch.Tensor, used: torch.Tensor | None = None
+    ) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+        """Logarithms of the probabilities of the actions that are legal in any row, which actions these are, and values.
+        `used`: the masks are of these actions only.
+        """
+        if used is None:
+            used = legal_anywhere(masks)
+            masks = masks[:, used]
         body = self.body(features)
         preferences = functional.linear(body, self.policy.weight[used], self.policy.bias[used])
-        logs = functional.log_softmax(preferences.masked_fill(~masks[:, used], -1e9), dim=1)
+        logs = functional.log_softmax(preferences.masked_fill(~masks, -1e9), dim=1)
         return logs, used, self.value(body)[:, 0]
 
     @torch.no_grad()
@@ -55,6 +61,11 @@ class Network(nn.Module):
         """An action for each row: a policy as `VectorEnv(opponents=...)` takes it, so that frozen copies can be opponents."""
         logs, used, _ = self(torch.from_numpy(features), torch.from_numpy(masks.astype(bool)))
         return used[logs.argmax(dim=1) if greedy else sample(logs)].numpy()
+
+
+def legal_anywhere(masks: torch.Tensor) -> torch.Tensor:
+    """Actions that are legal in any row: a fraction of all, and only they cost anything."""
+    return masks.any(dim=0).nonzero()[:, 0]
 
 
 def sample(logs: torch.Tensor) -> torch.Tensor:
@@ -118,16 +129,20 @@ def learn(rollout: Rollout, network: Network, optimiser: torch.optim.Optimizer, 
     """Some epochs of clipped policy gradient, entropy and value error."""
     kept = torch.from_numpy(np.flatnonzero(usable))
     flat = [tensor.flatten(0, 1) for tensor in (rollout.features, rollout.masks, rollout.actions, rollout.logs, rollout.values)]
+    used = legal_anywhere(flat[1])
+    masks = flat[1][:, used]
     advantages = torch.from_numpy(found).flatten()
     worth = advantages + flat[4]
     better = (advantages - advantages[kept].mean()) / (advantages[kept].std() + 1e-6)
     for _ in range(EPOCHS):
         for chosen in kept[torch.randperm(len(kept))].split(MINIBATCH):
-            logs, used, values = network(flat[0][chosen], flat[1][chosen])
+            logs, _, values = network(flat[0][chosen], masks[chosen], used)
             taken = torch.searchsorted(used, flat[2][chosen])
             ratio = (logs.gather(1, taken[:, None])[:, 0] - flat[3][chosen]).exp()
             gain = torch.minimum(ratio * better[chosen], ratio.clamp(1 - CLIP, 1 + CLIP) * better[chosen]).mean()
-            entropy = -(logs.exp() * logs.clamp(min=-50)).sum(dim=1).mean()
+            # What is illegal has the logarithm -1e9, whose exponential takes ten times as long as others.
+            bounded = logs.clamp(min=-50)
+            entropy = -(bounded.exp() * bounded).sum(dim=1).mean()
             loss = VALUE_WEIGHT * functional.mse_loss(values, worth[chosen]) - gain - ENTROPY * entropy
             optimiser.zero_grad(set_to_none=True)
             loss.backward()
@@ -181,7 +196,7 @@ def measure(network: Network, args: argparse.Namespace, levels: Iterable[str]) -
     for level in levels:
         share, low, high = first_places(network, args.game, args.players, level, args.matches)
         found.append({"level": level, "matches": args.matches, "won": share, "low": low, "high": high})
-        print(f"| {level} | {args.matches} | {share:.1%} | {low:.0%} to {high:.0%} |", flush=True)
+        print(f"against {level}: won {share:.1%} of {args.matches} matches ({low:.0%} to {high:.0%})", flush=True)
     return found
 
 
