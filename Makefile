@@ -19,7 +19,7 @@ JOBS ?= 2
 TORCH ?= torch
 PYTEST := $(BIN)/pytest -n $(JOBS) --dist loadgroup --no-loadscope-reorder --durations 20
 
-.PHONY: play test test-fast test-compiled test-interpreted test-research coverage lint lint-web types log-tables docs docs-links bench clean
+.PHONY: play checkpoint test test-fast test-compiled test-interpreted test-research coverage lint lint-web types log-tables docs docs-links bench clean
 
 # On a terminal the lobby opens in the browser; in a pipe bots play a match and its journal is printed.
 play: build/compiled
@@ -122,6 +122,14 @@ build/peers: | build/dev
 	@touch $@
 
 # PyTorch first and by itself, so that TORCH decides which one.
+# What a release publishes of the PPO recipe: the same seed and number of decisions every time, with its results in the record.
+DECISIONS ?= 12000000
+MATCHES ?= 200
+checkpoint: build/compiled build/learning
+	@mkdir -p build/checkpoints
+	build/learning/bin/python examples/ppo_selfplay.py --game medici --players 4 --seed 1 --decisions $(DECISIONS) \
+		--matches $(MATCHES) --checkpoint build/checkpoints/ppo-medici-4.pt
+
 build/learning: pyproject.toml | build/installed
 	@$(PYTHON) -m venv --clear $@
 	@$(STEP) "Fetching PyTorch (once)" build/torch.log $@/bin/python -m pip install --quiet --disable-pip-version-check $(TORCH)

@@ -3,11 +3,18 @@
 One network plays every seat, since a seat's own things come first in its observation. Rewards come at the end of a match,
 to every seat at once: with `rewards_for="actor"` they are in `info["seat_returns"]`, and each is credited to the last decision
 of its seat.
+
+With `--decisions` instead of `--minutes` the same seed gives the same network on the same machine. The checkpoint holds the
+weights and its record: how it was trained, and how it did against the levels; the record is written beside it as JSON, too.
 """
 
 import argparse
+import datetime as dt
+import json
 import math
+import platform
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -35,12 +42,18 @@ class Network(nn.Module):
         nn.init.zeros_(self.policy.bias)
         self.policy.weight.data.mul_(0.01)
 
-    def forward(self, features: torch.Tensor, masks: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-        """Logarithms of the probabilities of the actions that are legal in any row, which actions these are, and values."""
-        used = masks.any(dim=0).nonzero()[:, 0]
+    def forward(
+        self, features: torch.Tensor, masks: torch.Tensor, used: torch.Tensor | None = None
+    ) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+        """Logarithms of the probabilities of the actions that are legal in any row, which actions these are, and values.
+        `used`: the masks are of these actions only.
+        """
+        if used is None:
+            used = legal_anywhere(masks)
+            masks = masks[:, used]
         body = self.body(features)
         preferences = functional.linear(body, self.policy.weight[used], self.policy.bias[used])
-        logs = functional.log_softmax(preferences.masked_fill(~masks[:, used], -1e9), dim=1)
+        logs = functional.log_softmax(preferences.masked_fill(~masks, -1e9), dim=1)
         return logs, used, self.value(body)[:, 0]
 
     @torch.no_grad()
@@ -48,6 +61,11 @@ class Network(nn.Module):
         """An action for each row: a policy as `VectorEnv(opponents=...)` takes it, so that frozen copies can be opponents."""
         logs, used, _ = self(torch.from_numpy(features), torch.from_numpy(masks.astype(bool)))
         return used[logs.argmax(dim=1) if greedy else sample(logs)].numpy()
+
+
+def legal_anywhere(masks: torch.Tensor) -> torch.Tensor:
+    """Actions that are legal in any row: a fraction of all, and only they cost anything."""
+    return masks.any(dim=0).nonzero()[:, 0]
 
 
 def sample(logs: torch.Tensor) -> torch.Tensor:
@@ -111,16 +129,20 @@ def learn(rollout: Rollout, network: Network, optimiser: torch.optim.Optimizer, 
     """Some epochs of clipped policy gradient, entropy and value error."""
     kept = torch.from_numpy(np.flatnonzero(usable))
     flat = [tensor.flatten(0, 1) for tensor in (rollout.features, rollout.masks, rollout.actions, rollout.logs, rollout.values)]
+    used = legal_anywhere(flat[1])
+    masks = flat[1][:, used]
     advantages = torch.from_numpy(found).flatten()
     worth = advantages + flat[4]
     better = (advantages - advantages[kept].mean()) / (advantages[kept].std() + 1e-6)
     for _ in range(EPOCHS):
         for chosen in kept[torch.randperm(len(kept))].split(MINIBATCH):
-            logs, used, values = network(flat[0][chosen], flat[1][chosen])
+            logs, _, values = network(flat[0][chosen], masks[chosen], used)
             taken = torch.searchsorted(used, flat[2][chosen])
             ratio = (logs.gather(1, taken[:, None])[:, 0] - flat[3][chosen]).exp()
             gain = torch.minimum(ratio * better[chosen], ratio.clamp(1 - CLIP, 1 + CLIP) * better[chosen]).mean()
-            entropy = -(logs.exp() * logs.clamp(min=-50)).sum(dim=1).mean()
+            # What is illegal has the logarithm -1e9, whose exponential takes ten times as long as others.
+            bounded = logs.clamp(min=-50)
+            entropy = -(bounded.exp() * bounded).sum(dim=1).mean()
             loss = VALUE_WEIGHT * functional.mse_loss(values, worth[chosen]) - gain - ENTROPY * entropy
             optimiser.zero_grad(set_to_none=True)
             loss.backward()
@@ -146,11 +168,60 @@ def first_places(network: Network, game: str, players: int, level: str, matches:
     return share, max(0.0, middle - half), min(1.0, middle + half)
 
 
+def train(args: argparse.Namespace, env: VectorEnv) -> tuple[Network, dict[str, Any]]:
+    """Learn for as long as was asked for; the network, and what it took."""
+    shown, _ = env.reset(seed=args.seed)
+    network = Network(len(env.feature_names), env.setup.actions, args.hidden)
+    optimiser, rollout = torch.optim.Adam(network.parameters(), RATE), Rollout(env)
+    begin, computed, decisions, said, done = time.perf_counter(), time.process_time(), 0, 0, 0.0
+    while done < 1:
+        optimiser.param_groups[0]["lr"] = RATE * max(0.05, 1 - done)
+        shown = rollout.play(env, network, shown)
+        learn(rollout, network, optimiser, *rollout.advantages(network, env, shown))
+        decisions += STEPS * ROWS
+        spent = (time.perf_counter() - begin) / 60
+        done = decisions / args.decisions if args.decisions else spent / args.minutes
+        if int(spent) > said:
+            said = int(spent)
+            print(f"{spent:4.1f} minutes, {decisions:,} decisions, {decisions / spent / 60:,.0f} a second", flush=True)
+    seconds, computed = time.perf_counter() - begin, time.process_time() - computed
+    took = f"learnt from {decisions:,} decisions in {seconds:.0f} s, {decisions / seconds:,.0f} a second"
+    print(f"{took}, {decisions / computed:,.0f} for a second of computing", flush=True)
+    return network, {"decisions": decisions, "seconds": round(seconds), "computing_seconds": round(computed)}
+
+
+def measure(network: Network, args: argparse.Namespace, levels: Iterable[str]) -> list[dict[str, Any]]:
+    """Against each level: matches, the share won, and its interval."""
+    found = []
+    for level in levels:
+        share, low, high = first_places(network, args.game, args.players, level, args.matches)
+        found.append({"level": level, "matches": args.matches, "won": share, "low": low, "high": high})
+        print(f"against {level}: won {share:.1%} of {args.matches} matches ({low:.0%} to {high:.0%})", flush=True)
+    return found
+
+
+def record_of(args: argparse.Namespace, env: VectorEnv, took: dict[str, Any]) -> dict[str, Any]:
+    """What somebody must know to train the same again."""
+    about = {
+        "game": args.game,
+        "rules": env.setup.game.rules,
+        "players": args.players,
+        "hidden": args.hidden,
+        "seed": args.seed,
+    }
+    versions = {"signoria": signoria.__version__, "torch": torch.__version__, "numpy": np.__version__}
+    settings = {"rows": ROWS, "steps": STEPS, "epochs": EPOCHS, "minibatch": MINIBATCH, "trace": TRACE, "clip": CLIP,
+                "entropy": ENTROPY, "value_weight": VALUE_WEIGHT, "rate": RATE}  # fmt: skip
+    date = dt.datetime.now(dt.UTC).date().isoformat()
+    return {**about, **took, "date": date, "python": platform.python_version(), "versions": versions, "settings": settings}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="medici", choices=signoria.game_names())
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--minutes", type=float, default=8.0)
+    parser.add_argument("--decisions", type=int, help="learn from so many decisions, however long it takes")
     parser.add_argument("--hidden", type=int, default=64)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--matches", type=int, default=200, help="matches against each level afterwards")
@@ -160,25 +231,12 @@ def main() -> None:
     torch.set_num_threads(1)
     torch.manual_seed(args.seed)
     env = make_env(args.game, args.players, opponents=None, rewards_for="actor")
-    shown, _ = env.reset(seed=args.seed)
-    network = Network(len(env.feature_names), env.setup.actions, args.hidden)
-    optimiser, rollout = torch.optim.Adam(network.parameters(), RATE), Rollout(env)
-    begin, decisions, said = time.perf_counter(), 0, 0
-    while (spent := (time.perf_counter() - begin) / 60) < args.minutes:
-        optimiser.param_groups[0]["lr"] = RATE * max(0.05, 1 - spent / args.minutes)
-        shown = rollout.play(env, network, shown)
-        learn(rollout, network, optimiser, *rollout.advantages(network, env, shown))
-        decisions += STEPS * ROWS
-        if int(spent) > said:
-            said = int(spent)
-            print(f"{spent:4.1f} minutes, {decisions:,} decisions, {decisions / spent / 60:,.0f} a second", flush=True)
-    seconds = time.perf_counter() - begin
-    print(f"learnt from {decisions:,} decisions in {seconds:.0f} s, {decisions / seconds:,.0f} a second")
-    about = {"game": args.game, "players": args.players, "hidden": args.hidden, "rules": env.setup.game.rules}
-    torch.save({**about, "decisions": decisions, "seed": args.seed, "weights": network.state_dict()}, args.checkpoint)
-    for level in args.level or bots_for(env.setup.game):
-        share, low, high = first_places(network, args.game, args.players, level, args.matches)
-        print(f"against {level}: won {share:.1%} of {args.matches} matches ({low:.0%} to {high:.0%})", flush=True)
+    network, took = train(args, env)
+    record = record_of(args, env, took)
+    torch.save({**record, "weights": network.state_dict()}, args.checkpoint)
+    record["results"] = measure(network, args, args.level or bots_for(env.setup.game))
+    torch.save({**record, "weights": network.state_dict()}, args.checkpoint)
+    args.checkpoint.with_suffix(".json").write_text(json.dumps(record, indent=2) + "\n")
 
 
 if __name__ == "__main__":

@@ -96,6 +96,35 @@ def test_the_server_serves_it(run: Run, tmp_path: Path) -> None:
         server.stop()
 
 
+def test_a_broken_package_breaks_nothing_else(run: Run) -> None:
+    """A distribution that raises when it is imported is named and left out, of the lobby and of the command line."""
+    script = """
+import logging, sys, types
+from importlib.metadata import EntryPoint
+from signoria.core import registry
+class Broken:
+    def find_spec(self, name, *_):
+        if name == "broken_distribution":
+            raise RuntimeError("out of paint")
+sys.meta_path.insert(0, Broken())
+registry.installed()["broken"] = EntryPoint("broken", "broken_distribution:GAME", registry.SHIPPED)
+logging.basicConfig(stream=sys.stdout, format="%(levelname)s %(message)s")
+assert registry.names() == registry.names() and "broken" not in registry.names()
+from signoria.server.http import catalogue
+assert b'"medici"' in catalogue.games_text() and b'"broken"' not in catalogue.games_text()
+from signoria.cli.main import main
+assert main(["games"]) == 0
+print("refused:", main(["play", "broken"]))
+"""
+    said = run("-c", script)
+    warnings = [line for line in said.splitlines() if line.startswith("WARNING")]
+    assert len(warnings) == 1
+    assert "'broken' cannot be loaded from broken_distribution:GAME" in warnings[0]
+    assert "out of paint" in warnings[0]
+    assert "Medici" in said
+    assert "refused: 0" not in said
+
+
 def test_what_cannot_be_loaded_is_told(run: Run) -> None:
     script = """
 from importlib.metadata import EntryPoint

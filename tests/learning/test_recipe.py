@@ -1,5 +1,6 @@
 """The PPO recipe runs, and learns."""
 
+import json
 import re
 import subprocess
 import sys
@@ -20,3 +21,8 @@ def test_self_play(tmp_path: Path) -> None:
     kept = torch.load(checkpoint)
     assert kept["game"] == "medici"
     assert kept["decisions"] > 10_000
+    record = json.loads(checkpoint.with_suffix(".json").read_text())
+    assert record == {name: value for name, value in kept.items() if name != "weights"}
+    (result,) = record["results"]
+    assert (result["level"], result["matches"]) == ("random", 60)
+    assert result["low"] < result["won"] < result["high"]

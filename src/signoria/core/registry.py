@@ -6,6 +6,7 @@ folder: matches that began by these rules go on by them.
 """
 
 import importlib
+import logging
 import pkgutil
 from difflib import get_close_matches
 from functools import cache
@@ -17,6 +18,7 @@ from signoria.core.errors import UnknownName, UnknownRules
 from signoria.core.game import Game
 
 SHIPPED: Final = "signoria.games"
+LOG: Final = logging.getLogger("signoria.games")
 _registered: dict[str, Game] = {}
 _by_rules: dict[tuple[str, int], Game] = {}
 
@@ -28,8 +30,8 @@ def register(game: Game) -> None:
 
 
 def names() -> list[str]:
-    """The keys of all known games."""
-    return sorted({*shipped(), *installed(), *_registered})
+    """The keys of all games there are to play. One of another distribution that cannot be loaded is left out."""
+    return sorted({*shipped(), *(name for name in installed() if works(name)), *_registered})
 
 
 def shipped() -> list[str]:
@@ -44,13 +46,26 @@ def installed() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=SHIPPED)}
 
 
+@cache
+def works(name: str) -> bool:
+    """Whether a game of another distribution can be loaded; what is wrong with it is told once, and harms no other."""
+    try:
+        load(name)
+    except UnknownName as error:
+        LOG.warning("%s; it is left out", error)
+        return False
+    return True
+
+
 def load(name: str) -> Game:
     """The game of that name, by its present rules."""
     if name not in _registered:
-        known = names()
-        if name not in known:
-            raise UnknownName(f"there is no game '{name}'; {suggestion(name, known)}")
-        register(importlib.import_module(f"{SHIPPED}.{name}").GAME if name in shipped() else load_installed(name))
+        if name in shipped():
+            register(importlib.import_module(f"{SHIPPED}.{name}").GAME)
+        elif name in installed():
+            register(load_installed(name))
+        else:
+            raise UnknownName(f"there is no game '{name}'; {suggestion(name, names())}")
     return _registered[name]
 
 

@@ -29,9 +29,12 @@ STEP, SAMPLE, RESET, STOP = range(4)
 # How it went: nothing to add, or there is more in the pipe.
 FINE, REASONS, FAILED = range(3)
 PATIENCE: Final = 1.0
+# How often a process looks before it goes to sleep, some tens of microseconds: being woken takes as long as a tenth of a step.
+LOOKS: Final = 200
 
+# Rows that are copied and cleared together: few enough to be still in the cache when they are cleared.
+TOGETHER: Final = 64
 EVERY_STEP: Final = (
-    "observations",
     "action_masks",
     "deciding_seats",
     "own_seats",
@@ -53,7 +56,11 @@ class Share:
         self.arrays = {name: over(memory, shape, kind)[rows] for name, memory, shape, kind in blocks}
 
     def reset(self, seed: int, some: bool) -> None:
-        self.env.reset(seed=None if some else seed, options={"reset_mask": self.arrays["chosen"]} if some else None)
+        chosen = self.arrays["chosen"]
+        self.env.reset(seed=None if some else seed, options={"reset_mask": chosen} if some else None)
+        # The others have been handed over, and cleared.
+        self.arrays["observations"][chosen] = self.env.observations[chosen]
+        self.env.clear()
         self.publish(AT_THE_END)
 
     def sample(self) -> None:
@@ -62,6 +69,10 @@ class Share:
     def step(self) -> NDArray[np.object_] | None:
         self.env.actions[:] = self.arrays["actions"]
         reasons = self.env.advance()
+        for first in range(0, self.env.num_envs, TOGETHER):
+            rows = slice(first, first + TOGETHER)
+            self.arrays["observations"][rows] = self.env.observations[rows]
+            self.env.clear(rows)
         self.publish(AT_THE_END if self.env.terminations.any() else ())
         return reasons
 
@@ -78,13 +89,18 @@ def over(memory: Any, shape: tuple[int, ...], kind: Any) -> NDArray[Any]:
     return np.frombuffer(memory, dtype=kind).reshape(shape)
 
 
+def acquired(signal: Any) -> bool:
+    """Wait for a signal: awake for a moment, then asleep until it comes or it is time to look after the other process."""
+    return any(signal.acquire(False) for _ in range(LOOKS)) or signal.acquire(timeout=PATIENCE)
+
+
 def serve(pipe: Any, signals: tuple[Any, Any], told: Any, share: tuple[Any, ...]) -> None:
     """The life of a helping process: wait, do as told, say how it went."""
     begin, done = signals
     mine = Share(*share)
     caller = multiprocessing.parent_process()
     while True:
-        while not begin.acquire(timeout=PATIENCE):
+        while not acquired(begin):
             # Nobody is left to ask for more.
             if caller is not None and not caller.is_alive():
                 return
@@ -125,7 +141,7 @@ class Helper:
 
     def wait(self) -> NDArray[np.object_] | None:
         """Until it is done; reasons if some actions were illegal."""
-        while not self.done.acquire(timeout=PATIENCE):
+        while not acquired(self.done):
             if not self.process.is_alive():
                 raise RuntimeError(f"{self.process.name} died (exit code {self.process.exitcode}); make the vector anew")
         if self.told[3] == FINE:

@@ -88,6 +88,7 @@ class VectorEnv(Rows):
         matches, rows, players, actions = self.matches, self.num_envs, self.setup.players, self.setup.actions
         self.observations = shared(matches.observations, np.int32, rows, size)
         self._bytes = self.observations.view(np.uint8)
+        self._cleared = False
         self.action_masks = shared(matches.mask, np.int8, rows, actions)
         self.actions = shared(matches.actions, np.int64, rows)
         self.deciding_seats = shared(matches.actor, np.int64, rows)
@@ -150,7 +151,9 @@ class VectorEnv(Rows):
         """Carry out `actions` and what the opponents answer; returns the reasons where one was illegal."""
         if self.setup.illegal == RAISE:
             self._refuse_illegal()
-        self._bytes.fill(0)
+        if not self._cleared:
+            self._bytes.fill(0)
+        self._cleared = False
         if self.rewards_for == SEATS:
             illegal = self.matches.step(True)
         else:
@@ -159,6 +162,11 @@ class VectorEnv(Rows):
             self._credit(acted)
         self._let_opponents_answer()
         return self._reasons() if illegal else None
+
+    def clear(self, rows: slice = slice(None)) -> None:
+        """What is shown has been taken elsewhere: clear it now, all rows before the next step, instead of in it."""
+        self._bytes[rows] = 0
+        self._cleared = True
 
     def _some_ended(self) -> bool:
         return self.matches.ended > 0

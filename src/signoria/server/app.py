@@ -11,7 +11,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 import signoria
 from signoria.server.bots.pool import BotPool
@@ -19,8 +19,9 @@ from signoria.server.bots.turns import BotTurns
 from signoria.server.http import advice_routes, catalogue, health, seat_routes, socket, table_routes
 from signoria.server.http.codes import Code
 from signoria.server.http.context import Context
+from signoria.server.http.decisions import order_of
 from signoria.server.http.errors import Refused, printable
-from signoria.server.http.middleware import Middleware, content_policy
+from signoria.server.http.middleware import Inside, Middleware, content_policy, replay
 from signoria.server.http.pages import Pages
 from signoria.server.memory import Collector
 from signoria.server.metrics import LOOP_LAG_SECONDS, REFUSALS
@@ -37,7 +38,7 @@ ANNOUNCE_SECONDS: Final = 20.0
 CHECK_SECONDS: Final = 5.0
 NOTES_SECONDS: Final = 2.0
 LAG_SECONDS: Final = 0.1
-ASIDE_SECONDS: Final = 10.0
+ASIDE_SECONDS: Final = 1.0
 LOG: Final = logging.getLogger("signoria.server")
 CODES: Final = {404: Code.NO_PAGE, 405: Code.NO_METHOD}
 
@@ -69,7 +70,24 @@ def make_app(settings: Settings) -> ASGIApp:
     app.add_exception_handler(HTTPException, answer_http)
     app.add_exception_handler(NotStored, answer_not_stored)
     describe_refusals(app)
-    return Middleware(app, settings.limits, content_policy(pages.inline_hashes()))
+    return Middleware(app, settings.limits, content_policy(pages.inline_hashes()), inside_of(app))
+
+
+def inside_of(app: FastAPI) -> Inside:
+    """Decisions take a short way, everything else goes through the framework. Refusals are answered alike."""
+
+    async def inside(scope: Scope, body: bytes, receive: Receive, send: Send) -> None:
+        order = order_of(scope, body)
+        if order is None:
+            await app(scope, replay(body, receive), send)
+            return
+        try:
+            await order.carry_out(app.state.context, scope, receive, send)
+        except (Refused, NotStored) as error:
+            handler = answer_refused if isinstance(error, Refused) else answer_not_stored
+            await (await handler(None, error))(scope, receive, send)
+
+    return inside
 
 
 @contextlib.asynccontextmanager
@@ -175,7 +193,7 @@ async def measure() -> None:
 # ---- answers to what is refused -----------------------------------------------------------------------------------------
 
 
-async def answer_refused(_request: Request, error: Exception) -> JSONResponse:
+async def answer_refused(_request: Request | None, error: Exception) -> JSONResponse:
     assert isinstance(error, Refused)
     REFUSALS.labels(error.code).inc()
     return JSONResponse(error.body(), error.status, error.headers)
@@ -196,7 +214,7 @@ async def answer_http(_request: Request, error: Exception) -> JSONResponse:
     return JSONResponse(Refused(error.status_code, code, str(error.detail)).body(), error.status_code, error.headers)
 
 
-async def answer_not_stored(_request: Request, error: Exception) -> JSONResponse:
+async def answer_not_stored(_request: Request | None, error: Exception) -> JSONResponse:
     LOG.warning("the database did not answer: %s", error)
     message = "the database does not answer, so nothing has changed; try again in a moment"
     return JSONResponse(Refused(503, Code.NOT_STORED, message).body(), 503, {"Retry-After": "2"})

@@ -41,8 +41,10 @@ class Notices:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
-        if self._connection is not None and not self._connection.is_closed():
-            await self._connection.close(timeout=2)
+        # What is being told is told first: closing in the middle of it would be its failure.
+        async with self._busy:
+            if self._connection is not None and not self._connection.is_closed():
+                await self._connection.close(timeout=2)
 
     async def _connect(self) -> None:
         self._claims.clear()

@@ -16,6 +16,24 @@ from signoria.store.schema import SEATS as SEAT_ROWS
 # Built once: these two make up every decision.
 NEXT_NUMBER: Final = update(TABLES).where(TABLES.c.id == bindparam("this"), TABLES.c.seq == bindparam("before"))
 NEW_CHANGE: Final = insert(CHANGES)
+# The same for SQLite's own driver: making these two out of the above took longer than carrying them out.
+NEXT_NUMBER_SQLITE: Final = "UPDATE tables SET seq = ?, touched = ?, actor = ?, awaits = ?, scores = ? WHERE id = ? AND seq = ?"
+NEW_CHANGE_SQLITE: Final = "INSERT INTO changes (table_id, seq, at, kind, body) VALUES (?, ?, ?, ?, ?)"
+# All of it in one statement, and so in one way to PostgreSQL and back: the number, the change and the notice to others.
+AT_ONCE: Final = text(
+    """
+    WITH moved AS (
+        UPDATE tables SET seq = CAST(:seq AS integer), touched = CAST(:at AS double precision),
+            actor = CAST(:actor AS integer), awaits = CAST(:awaits AS varchar), scores = CAST(:scores AS text)
+        WHERE id = CAST(:table_id AS varchar) AND seq = CAST(:before AS integer) RETURNING id
+    ), added AS (
+        INSERT INTO changes (table_id, seq, at, kind, body)
+        SELECT id, CAST(:seq AS integer), CAST(:at AS double precision), CAST(:kind AS varchar), CAST(:body AS text) FROM moved
+        RETURNING seq
+    )
+    SELECT seq, pg_notify(CAST(:channel AS text), CAST(:note AS text)) FROM added
+    """
+)
 KEEP_EDITION: Final = text(
     "INSERT INTO editions (hash, game, content) VALUES (:hash, :game, :content) ON CONFLICT (hash) DO NOTHING"
 )
@@ -48,6 +66,36 @@ def add_change(connection: Connection, write: Write) -> bool:
     if change.kind == CLOSED:
         connection.execute(update(TABLES).where(TABLES.c.id == write.table).values(closed=True))
     return True
+
+
+def add_to_sqlite(connection: Connection, write: Write) -> bool:
+    """As `add_change`, for what nearly all changes are on SQLite in a fraction of the time."""
+    if not is_plain(write):
+        return add_change(connection, write)
+    now, change, standing = time.time(), write.change, write.standing
+    stands = (change.seq, now, standing.actor, standing.awaits, json.dumps(standing.scores))
+    cursor = connection.connection.cursor()
+    cursor.execute(NEXT_NUMBER_SQLITE, (*stands, write.table, change.seq - 1))
+    if cursor.rowcount != 1:
+        return False
+    cursor.execute(NEW_CHANGE_SQLITE, tuple(change_row(write.table, change, now).values()))
+    return True
+
+
+def is_plain(write: Write) -> bool:
+    """Whether a change is nothing but a decision, or one taken back."""
+    return write.seat is None and write.change.kind != CLOSED
+
+
+def at_once_row(write: Write, channel: str) -> dict[str, Any]:
+    """What `AT_ONCE` is given."""
+    row = change_row(write.table, write.change, time.time())
+    told = {"channel": channel, "note": note_of(write), "before": write.change.seq - 1}
+    return {**row, **standing_row(write.standing), **told}
+
+
+def note_of(write: Write) -> str:
+    return f"{write.sender} {write.table} {write.change.seq}"
 
 
 def standing_row(standing: Standing) -> dict[str, Any]:

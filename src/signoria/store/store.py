@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -30,7 +31,20 @@ from signoria.store.errors import BadDatabase, Conflict, NotStored
 from signoria.store.filelock import FileLock
 from signoria.store.migrate import NewerSchema, upgrade
 from signoria.store.records import Change, Record, Seat, Standing
-from signoria.store.rows import KEEP_EDITION, Write, add_change, change_row, make_record, make_seat, standing_row
+from signoria.store.rows import (
+    AT_ONCE,
+    KEEP_EDITION,
+    Write,
+    add_change,
+    add_to_sqlite,
+    at_once_row,
+    change_row,
+    is_plain,
+    make_record,
+    make_seat,
+    note_of,
+    standing_row,
+)
 from signoria.store.schema import CHANGES, EDITIONS, TABLES
 from signoria.store.schema import SEATS as SEAT_ROWS
 
@@ -45,7 +59,7 @@ class Store:
     def __init__(self, url: URL, engine: AsyncEngine, lock: FileLock | None) -> None:
         self.url = url
         self.engine = engine
-        # For single questions: without a transaction around it, each is one way to the database and back instead of three.
+        # For single statements: without a transaction around it, each is one way to the database and back instead of three.
         self.reader = engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else engine
         self._lock = lock
         self._blocking = None if self.shared else make_blocking_engine(url)
@@ -182,14 +196,18 @@ class Store:
 
     async def append(self, write: Write) -> None:
         """Add a change as number `write.change.seq`. Conflict if the table is not at the number before it."""
-        if self.shared:
+        if not self.shared:
+            await self._append_together(write)
+        elif is_plain(write):
+            async with Guarded(self.reader.connect()) as connection:
+                if not (await connection.execute(AT_ONCE, at_once_row(write, CHANNEL))).all():
+                    raise Conflict
+        else:
             async with Guarded(self.engine.begin()) as connection:
                 if not await connection.run_sync(add_change, write):
                     raise Conflict
-                note = f"{write.sender} {write.table} {write.change.seq}"
-                await connection.execute(text("SELECT pg_notify(:channel, :note)"), {"channel": CHANNEL, "note": note})
-        else:
-            await self._append_together(write)
+                told = {"channel": CHANNEL, "note": note_of(write)}
+                await connection.execute(text("SELECT pg_notify(:channel, :note)"), told)
 
     async def _append_together(self, write: Write) -> None:
         """SQLite has one writer and each commit waits for the disk: whatever is waiting is committed at once."""
@@ -209,7 +227,7 @@ class Store:
             for _, done in batch:
                 if not done.done():
                     done.set_exception(NotStored(first_line(error)))
-            if not isinstance(error, SQLAlchemyError | OSError):
+            if not isinstance(error, SQLAlchemyError | OSError | sqlite3.Error):
                 raise
             return
         for (_, done), ok in zip(batch, taken, strict=True):
@@ -224,7 +242,7 @@ class Store:
         assert self._blocking is not None
         self._check_file()
         with self._blocking.begin() as connection:
-            return [add_change(connection, write) for write in writes]
+            return [add_to_sqlite(connection, write) for write in writes]
 
     def _check_file(self) -> None:
         """A file that was removed or replaced still takes what is written, and nobody would ever read it."""

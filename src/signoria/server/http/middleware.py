@@ -5,6 +5,7 @@ import contextlib
 import json
 import secrets
 import time
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from fastapi import FastAPI
@@ -40,6 +41,10 @@ def content_policy(hashes: str = "") -> str:
     )
 
 
+# What answers a request whose body has been read.
+Inside = Callable[[Scope, bytes, Receive, Send], Awaitable[None]]
+
+
 class ClientGone(Exception):
     """The client has stopped reading."""
 
@@ -47,8 +52,9 @@ class ClientGone(Exception):
 class Middleware:
     """Wraps the application. Bodies are read here, whole and bounded, so nothing behind it can be made to wait or grow."""
 
-    def __init__(self, app: FastAPI, limits: Limits, policy: str) -> None:
+    def __init__(self, app: FastAPI, limits: Limits, policy: str, inside: Inside) -> None:
         self.app = app
+        self.inside = inside
         self.limits = limits
         self.rates = Buckets(limits.per_address, limits.per_address_burst)
         self.headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
@@ -91,7 +97,7 @@ class Middleware:
             # Answered like GET; what is sent leaves the body out. Pages know what to do themselves.
             scope = {**scope, "method": "GET"}
         with contextlib.suppress(ClientGone):
-            await self.app(scope, replay(body, receive), send)
+            await self.inside(scope, body, receive, send)
 
     async def _body(self, scope: Scope, receive: Receive) -> bytes | None:
         """The whole body; None if the client has gone."""

@@ -137,11 +137,15 @@ async def stored(request: Request, new: creation.NewRecord) -> creation.NewRecor
 
 @router.post("/{table_id}/actions", response_model=schemas.Stored)
 async def decide(request: Request, table_id: str, decision: schemas.Decision) -> Answer:
-    context = context_of(request)
-    async with context.tables.at(table_id) as table:
-        seat = context.seat_at(table, bearer(request)).seat
+    return Answer(await decided(context_of(request), table_id, bearer(request), decision))
+
+
+async def decided(context: Context, table_id: str, token: str, decision: schemas.Decision) -> dict[str, Any]:
+    """Carry out a decision; what the answer says of it."""
+    async with context.tables.at(table_id, decision.expect) as table:
+        seat = context.seat_at(table, token).seat
         action = understood(table.match.game, decision.action)
-        return Answer({"seq": await context.tables.decide(table, seat, decision.expect, action)})
+        return {"seq": await context.tables.decide(table, seat, decision.expect, action)}
 
 
 @router.post("/{table_id}/undo", response_model=schemas.Stored)

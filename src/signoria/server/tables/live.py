@@ -20,7 +20,7 @@ from signoria.server.metrics import DECISION_SECONDS, DECISIONS
 from signoria.server.settings import Settings
 from signoria.server.tables.checks import check_expected, check_turn, closed, no_table, taken_back
 from signoria.server.tables.table import Listener, Table, step_body
-from signoria.server.wire.projection import dumps
+from signoria.server.wire.projection import Shared, dumps
 from signoria.store import lists
 from signoria.store.errors import Conflict, NotStored
 from signoria.store.notices import Notices
@@ -56,11 +56,15 @@ class LiveTables:
     # ---- finding a table ------------------------------------------------------------------------------------------------
 
     @contextlib.asynccontextmanager
-    async def at(self, table_id: str) -> AsyncIterator[Table]:
-        """A table, up to date and held until the caller is done; refused if there is none."""
+    async def at(self, table_id: str, expect: int | None = None) -> AsyncIterator[Table]:
+        """A table, up to date and held until the caller is done; refused if there is none.
+
+        Whoever decides at the position that is known here (`expect`) need not ask whether there is a newer one: the database
+        takes the decision only if there is none.
+        """
         table = await self._find(table_id)
         async with table.lock:
-            if self.store.shared:
+            if self.store.shared and (expect is None or not table.position_seq <= expect <= table.seq):
                 await self._catch_up(table)
             if table.gone:
                 raise no_table()
@@ -104,13 +108,17 @@ class LiveTables:
     async def decide(self, table: Table, seat: int, expect: int, action: int) -> int:
         """A person's decision; returns the number of the change."""
         began = time.perf_counter()
+        token = token_at(table, seat)
         while True:
             check_expected(table, expect)
             check_turn(table, seat)
             try:
                 seq = await self.apply(table, action)
             except Moved:
-                # Somebody else's change came first. If it was about seats only, the position is still the same.
+                # Somebody else's change came first. If it was about seats only, the position is still the same; but the seat
+                # may have become another's.
+                if token_at(table, seat) != token:
+                    raise replaced() from None
                 continue
             break
         table.hurry.clear()
@@ -244,7 +252,8 @@ class LiveTables:
 
     def tell(self, table: Table, change: Change, before: int) -> None:
         """Each listener gets what its seat may know; a seat's message is made once."""
-        self._send(table, lambda seat: dumps(table.news(change, before, seat)))
+        shared = Shared(table.match)
+        self._send(table, lambda seat: dumps(table.news(change, before, seat, shared)))
         bot = table.bot()
         if bot is not None and change.kind != SEATS and not table.rests():
             thinking = dumps({"type": "thinking", "seat": bot.seat})
@@ -369,4 +378,12 @@ def end_strangers(table: Table) -> None:
     for listener in list(table.listeners):
         seat = next(each for each in table.everyone if each.seat == listener.seat)
         if listener.token_hash != seat.token_hash:
-            listener.end(Refused(401, Code.NO_TOKEN, "this link was replaced by a new one"))
+            listener.end(replaced())
+
+
+def token_at(table: Table, seat: int) -> str | None:
+    return table.seats[seat].token_hash if seat >= 0 else None
+
+
+def replaced() -> Refused:
+    return Refused(401, Code.NO_TOKEN, "this link was replaced by a new one")

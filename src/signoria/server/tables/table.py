@@ -13,7 +13,7 @@ from signoria.core.match import Match
 from signoria.core.registry import load_rules
 from signoria.server.http.codes import Code
 from signoria.server.http.errors import Refused
-from signoria.server.wire.projection import Form, SeatProjection
+from signoria.server.wire.projection import Form, SeatProjection, Shared
 from signoria.store.records import (
     BOT,
     CLOSED,
@@ -80,8 +80,9 @@ class Table:
 
     # ---- how it stands --------------------------------------------------------------------------------------------------
 
-    def projection(self, seat: int) -> SeatProjection:
-        return SeatProjection(self.match, seat, everything=self.open_to_all(), undo=self.agreed["undo"] != "never")
+    def projection(self, seat: int, shared: Shared | None = None) -> SeatProjection:
+        undo = self.agreed["undo"] != "never"
+        return SeatProjection(self.match, seat, everything=self.open_to_all(), undo=undo, shared=shared)
 
     def bot(self) -> Seat | None:
         """The bot that must decide now, if one must."""
@@ -194,13 +195,13 @@ class Table:
     def seats_message(self) -> Form:
         return {"type": "seats", "seq": self.seq, "seats": self.seat_forms()}
 
-    def news(self, change: Change, before: int, seat: int) -> Form:
+    def news(self, change: Change, before: int, seat: int, shared: Shared | None = None) -> Form:
         """What a seat is sent after a change that has just been taken."""
         if change.kind == SEATS:
             return self.seats_message()
         if change.kind == CLOSED:
             return self.whole(seat)
-        return news_of(self.projection(seat), change, before)
+        return news_of(self.projection(seat, shared), change, before)
 
 
 def news_of(shown: SeatProjection, change: Change, before: int) -> Form:

@@ -6,28 +6,91 @@ imported one, everything is open.
 
 import json
 from collections.abc import Sequence
-from typing import Any
+from functools import cached_property, lru_cache
+from typing import Any, Final
 
 from signoria.core import log
-from signoria.core.codec import AMOUNT, Numbering
+from signoria.core.codec import AMOUNT, Numbering, Prompt
 from signoria.core.game import SPECTATOR, Game
 from signoria.core.journal import Event, sees
 from signoria.core.log_form import entry_form
-from signoria.core.match import Entry, Match, Told
+from signoria.core.match import Match, Told
 
 Form = dict[str, Any]
+# Decisions whose forms are kept: several times as many as there are in all games.
+MOST_FORMS: Final = 20_000
 
 
 def dumps(message: Form) -> str:
     return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 
 
+class Shared:
+    """What is made once of a position and the latest happenings, however many are told of them; who may know what is decided
+    later. It holds for as long as nothing changes.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._entries: dict[int, list[tuple[int, Form, Form]]] = {}
+        self._events: dict[int, list[tuple[int, Form]]] = {}
+
+    @cached_property
+    def open(self) -> Form:
+        """What everybody may know of the position."""
+        match = self.match
+        return {
+            "scores": match.scores(),
+            "worth": match.game.worth_of(match.state),
+            "rivals": self._rivals(),
+            "places": match.placings() if match.over else None,
+        }
+
+    def _rivals(self) -> list[Form]:
+        game = self.match.game
+        state = self.match.state
+        known = zip(game.rivals, game.rival_families, state.rivals(), game.rival_worth_of(state), strict=False)
+        return [{"key": key, "points": points, "worth": worth, "families": families} for key, families, points, worth in known]
+
+    @cached_property
+    def prompt(self) -> Prompt:
+        return self.match.prompt()
+
+    def entries(self, first: int) -> list[tuple[int, Form, Form]]:
+        """From entry `first` on: its audience, how it is told to them, and how to everybody else."""
+        if first not in self._entries:
+            game = self.match.game
+            self._entries[first] = [
+                (entry.audience, entry_form(game, entry, known=True), entry_form(game, entry, known=False))
+                for entry in self.match.entries[first:]
+            ]
+        return self._entries[first]
+
+    def events(self, first: int) -> list[tuple[int, Form]]:
+        """What was told after entry number `first` and later, each with its audience."""
+        if first not in self._events:
+            game = self.match.game
+            self._events[first] = [
+                (item.event.audience, event_form(game, item.event, item.entry)) for item in since(self.match.told, first)
+            ]
+        return self._events[first]
+
+
 class SeatProjection:
     """A match as one seat, or a spectator, sees it."""
 
-    def __init__(self, match: Match, seat: int = SPECTATOR, *, everything: bool = False, undo: bool = True) -> None:
+    def __init__(
+        self,
+        match: Match,
+        seat: int = SPECTATOR,
+        *,
+        everything: bool = False,
+        undo: bool = True,
+        shared: Shared | None = None,
+    ) -> None:
         self.match = match
         self.seat = seat
+        self.shared = shared or Shared(match)
         self.everything = everything or match.over
         # Whether the table agreed that decisions may be taken back at all.
         self.may_undo = undo
@@ -48,11 +111,8 @@ class SeatProjection:
             "prompt": self.prompt(),
             "legal": legal_forms(match.game.actions, self.legal()),
             "undo": self.undo(),
-            "scores": match.scores(),
-            "worth": match.game.worth_of(match.state),
             "own_worth": self.own_worth(),
-            "rivals": self.rivals(),
-            "places": match.placings() if match.over else None,
+            **self.shared.open,
         }
 
     def deciding(self) -> bool:
@@ -65,19 +125,13 @@ class SeatProjection:
         """What is asked. Its arguments may speak of what the deciding seat holds, so only that seat gets them."""
         if self.match.actor < 0:
             return None
-        prompt = self.match.prompt()
+        prompt = self.shared.prompt
         return {"key": prompt.key, "args": dict(prompt.args) if self.deciding() else {}, "rule": prompt.rule}
 
     def own_worth(self) -> int | None:
         """What this seat would have if the match ended now, with what only it knows."""
         own = self.match.game.own_worth
         return None if own is None or self.seat < 0 else own(self.match.state, self.seat)
-
-    def rivals(self) -> list[Form]:
-        game = self.match.game
-        state = self.match.state
-        known = zip(game.rivals, game.rival_families, state.rivals(), game.rival_worth_of(state), strict=False)
-        return [{"key": key, "points": points, "worth": worth, "families": families} for key, families, points, worth in known]
 
     def undo(self) -> Form:
         if self.seat < 0:
@@ -92,15 +146,11 @@ class SeatProjection:
     # ---- what happened --------------------------------------------------------------------------------------------------
 
     def entries(self, first: int = 0) -> list[Form]:
-        return [self.entry(entry) for entry in self.match.entries[first:]]
-
-    def entry(self, entry: Entry) -> Form:
-        return entry_form(self.match.game, entry, known=self.sees(entry.audience))
+        return [known if self.sees(audience) else hidden for audience, known, hidden in self.shared.entries(first)]
 
     def events(self, first: int = 0) -> list[Form]:
         """The events told after entry number `first` and later."""
-        told = since(self.match.told, first)
-        return [event_form(self.match.game, item.event, item.entry) for item in told if self.sees(item.event.audience)]
+        return [event for audience, event in self.shared.events(first) if self.sees(audience)]
 
     def log(self) -> Form:
         return log.export(self.match) if self.everything else log.export_for(self.match, self.seat)
@@ -131,10 +181,12 @@ def legal_forms(table: Numbering, actions: Sequence[int]) -> list[Form]:
         if last is not None and last.get("through", last["id"]) == action - 1 and counts_on(table, action):
             last["through"] = action
         else:
-            forms.append(action_form(table, action))
+            # A copy: what is kept is nobody's to write to.
+            forms.append(dict(action_form(table, action)))
     return forms
 
 
+@lru_cache(MOST_FORMS)
 def counts_on(table: Numbering, action: int) -> bool:
     """Whether an action differs from the one before only by an amount that is one higher."""
     verb = table.verb(action)
@@ -145,6 +197,7 @@ def counts_on(table: Numbering, action: int) -> bool:
     return (action - table.first[verb.key]) % last.size > 0
 
 
+@lru_cache(MOST_FORMS)
 def action_form(table: Numbering, action: int) -> Form:
     """A decision with its arguments and what they are, so that a board can mark what it touches."""
     verb = table.verb(action)
