@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from playwright.sync_api import TimeoutError as TookTooLong
 
+from tests.browser.reach import touched
 from tests.browser.site import OVER, PATIENCE, Guest
 
 # Everything that can be chosen now: spots on the board, choices of the tray, bricks that are collected, and what sends them.
@@ -38,17 +39,6 @@ LOOK: Final = """open => {
                 actions: actions ? actions.split('|') : action ? [action] : [] };
         }),
     };
-}"""
-PLACE: Final = """at => {
-    const one = document.querySelector(`[data-hand-at="${at}"]`);
-    if (!one) return [];
-    one.scrollIntoView({ block: 'nearest' });
-    const { left, top, width, height } = (one.querySelector(':scope > .mark') ?? one).getBoundingClientRect();
-    for (const [x, y] of [[.5, .5], [.5, .8], [.5, .2], [.2, .5], [.8, .5]]) {
-        const hit = document.elementFromPoint(left + width * x, top + height * y);
-        if (hit && one.contains(hit)) return [left + width * x, top + height * y];
-    }
-    return null;
 }"""
 # How many times Tab leads from the focus to what is wanted; less than nothing: Shift+Tab.
 AWAY: Final = """at => {
@@ -108,15 +98,7 @@ class Hands:
         """False if it went before it could be touched: the table has moved on since it was seen."""
         if self.way == "keys":
             return self.type(target)
-        place = self.page.evaluate(PLACE, target["at"])
-        assert place is not None, f"{target['spot']} is open and cannot be reached"
-        if not place:
-            return False
-        if self.way == "touch":
-            self.page.touchscreen.tap(*place)
-        else:
-            self.page.mouse.click(*place)
-        return True
+        return touched(self.page, OPEN, target["at"], self.way, target["spot"])
 
     def type(self, target: dict[str, Any]) -> bool:
         """The key printed on it; else Tab or Shift+Tab, whichever way is shorter, then Enter. False if it went meanwhile."""
