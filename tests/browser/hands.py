@@ -14,7 +14,18 @@ OPEN: Final = (
     "[data-spot][data-actions], .tray .choice [data-action]:not([aria-disabled=true]), "
     "[data-choose]:not(.rest):not([data-left='0']), [data-send]:not(:disabled)"
 )
-LOOK: Final = """open => {
+# What of the page changes with every touch. Asked again and again while one waits: it only reads, and measures nothing.
+SIGN: Final = """() => [
+    document.querySelector('.frame')?.dataset.entries,
+    [...document.querySelectorAll('.picked')].map(one => one.dataset.spot).join(),
+    [...document.querySelectorAll('[data-choose]')].map(one => one.textContent).join(),
+    document.querySelector('[data-send]')?.textContent,
+    document.querySelector('[data-question]')?.dataset.question,
+    document.querySelector('.prompt .primary')?.textContent,
+    !!document.querySelector('main.finish'),
+].join('|')"""
+LOOK: Final = (
+    """open => {
     const shown = one => one.getClientRects().length > 0;
     document.querySelectorAll('[data-hand-at]').forEach(one => one.removeAttribute('data-hand-at'));
     const sends = [...document.querySelectorAll('[data-send]:not(:disabled)')].filter(shown);
@@ -23,15 +34,9 @@ LOOK: Final = """open => {
         over: !!document.querySelector('main.finish'),
         question: document.querySelector('[data-question]')?.dataset.question ?? '',
         confirm: !!document.querySelector('.prompt .primary'),
-        sign: [
-            document.querySelector('.frame')?.dataset.entries,
-            [...document.querySelectorAll('.picked')].map(one => one.dataset.spot).join(),
-            [...document.querySelectorAll('[data-choose]')].map(one => one.textContent).join(),
-            document.querySelector('[data-send]')?.textContent,
-            document.querySelector('[data-question]')?.dataset.question,
-            document.querySelector('.prompt .primary')?.textContent,
-            !!document.querySelector('main.finish'),
-        ].join('|'),
+        sign: ("""
+    + SIGN
+    + """)(),
         targets: all.map((one, at) => {
             one.setAttribute('data-hand-at', at);
             const { spot = '', action = '', actions = '', choose, send, digit = '' } = one.dataset;
@@ -40,6 +45,7 @@ LOOK: Final = """open => {
         }),
     };
 }"""
+)
 # How many times Tab leads from the focus to what is wanted; less than nothing: Shift+Tab.
 AWAY: Final = """at => {
     const wanted = document.querySelector(`[data-hand-at="${at}"]`), here = document.activeElement;
@@ -140,9 +146,8 @@ class Hands:
 
     def until_changed(self, sign: str) -> None:
         """Waits for what the touch does. What it met may have gone in that moment: who sees nothing happen touches again."""
-        changed = "([open, sign]) => { const look = " + LOOK + "; return look(open).sign !== sign }"
         try:
-            self.page.wait_for_function(changed, arg=[OPEN, sign], timeout=PATIENCE / 3)
+            self.page.wait_for_function(f"sign => ({SIGN})() !== sign", arg=sign, timeout=PATIENCE / 3)
         except TookTooLong:
             self.unanswered += 1
             assert self.unanswered < 3, f"nothing follows: {sign}"
