@@ -16,6 +16,7 @@ else:
     from playwright.sync_api import Browser, sync_playwright
 
     from tests.browser.site import FLAGS, Guest, Site, chromium, seat_link
+    from tests.browser.story_page import Shelf, shelf
     from tests.server.live import HTTP, Sitting
 
     @pytest.fixture(scope="package")
@@ -32,6 +33,11 @@ else:
         running = Site(tmp_path_factory.mktemp("site"))
         yield running
         running.stop()
+
+    @pytest.fixture(scope="package")
+    def stories() -> "Iterator[Shelf]":
+        with shelf() as serving:
+            yield serving
 
     @pytest.fixture
     def guest(browser: "Browser", site: "Site") -> "Iterator[Callable[..., Guest]]":

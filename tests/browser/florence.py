@@ -9,6 +9,7 @@ from typing import Any, Final
 from playwright.sync_api import TimeoutError as TookTooLong
 
 import signoria
+from tests.browser.reach import touched
 from tests.browser.site import PATIENCE, Guest
 from tests.browser.stories import NAMES
 from tests.server.live import Sitting, post
@@ -58,29 +59,10 @@ LOOK: Final = (
     };
 }"""
 )
-# Where in it it can be touched, once the board keeps still: what happened since may just have taken its room.
-PLACE: Final = """async ([open, at]) => {
-    const one = document.querySelector(`[data-hand-at="${at}"]`);
-    one?.scrollIntoView({ block: 'nearest' });
-    let before = '', still = 0;
-    for (let frame = 0; frame < 120; frame++) {
-        if (!one?.isConnected || !one.matches(open)) return {};
-        const { left, top, width, height } = one.getBoundingClientRect();
-        const now = `${left},${top},${width},${height}`;
-        still = before === now ? still + 1 : 0;
-        before = now;
-        const points = [[.5, .5], [.5, .85], [.5, .15], [.1, .5], [.9, .5], [.08, .1], [.92, .92], [.3, .95]];
-        for (const [x, y] of still > 2 ? points : []) {
-            const hit = document.elementFromPoint(left + width * x, top + height * y);
-            if (hit && one.contains(hit)) return { x: width * x, y: height * y };
-        }
-        await new Promise(requestAnimationFrame);
-    }
-    return null;
-}"""
 # How many times Tab leads from the focus to what is wanted; less than nothing: Shift+Tab.
 TABS: Final = """at => {
     const here = document.activeElement;
+    if (!document.querySelector(`[data-hand-at="${at}"]`)) return null;
     const all = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')].filter(
         one => one === here || one.tabIndex >= 0 && !one.disabled && one.checkVisibility({ visibilityProperty: true }));
     return all.findIndex(one => one.dataset.handAt === at) - all.indexOf(here);
@@ -179,33 +161,25 @@ class Florentine:
 
     def touch(self, target: dict[str, Any], question: str) -> bool:
         """False if it went before it could be touched: a piece picked before its verb answers the next question by itself."""
-        if self.way == "keys":
+        name = target["spot"] or target["actions"]
+        met = self.type(target) if self.way == "keys" else touched(self.page, OPEN, target["at"], self.way, name)
+        if met:
             self.answered[question][target["where"]] += 1
-            self.type(target)
-            return True
-        place = self.page.evaluate(PLACE, [OPEN, target["at"]])
-        assert place is not None, f"{target['spot'] or target['actions']} is open and cannot be reached"
-        if not place:
-            return False
-        self.answered[question][target["where"]] += 1
-        one = self.page.locator(f"[data-hand-at='{target['at']}']")
-        if self.way == "touch":
-            one.tap(position=place)
-        else:
-            one.click(position=place)
-        return True
+        return met
 
-    def type(self, target: dict[str, Any]) -> None:
-        """The key printed on it; else Tab until it has the focus, then Enter."""
+    def type(self, target: dict[str, Any]) -> bool:
+        """The key printed on it; else Tab until it has the focus, then Enter. False if it went meanwhile."""
         if target["digit"]:
             self.page.keyboard.press(target["digit"])
-            return
+            return True
         at = str(target["at"])
         for _ in range(6):
             tabs = self.page.evaluate(TABS, at)
+            if tabs is None:
+                return False
             if tabs == 0:
                 self.page.keyboard.press("Enter")
-                return
+                return True
             # What the focus rests on is looked at, and what that shows may take its place in the order.
             for _ in range(abs(tabs)):
                 self.page.keyboard.press("Tab" if tabs > 0 else "Shift+Tab")

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from playwright.sync_api import TimeoutError as TookTooLong
 
+from tests.browser.reach import touched
 from tests.browser.site import OVER, PATIENCE, Guest
 
 # Everything that can be chosen now: spots on the board, choices of the tray, bricks that are collected, and what sends them.
@@ -13,7 +14,18 @@ OPEN: Final = (
     "[data-spot][data-actions], .tray .choice [data-action]:not([aria-disabled=true]), "
     "[data-choose]:not(.rest):not([data-left='0']), [data-send]:not(:disabled)"
 )
-LOOK: Final = """open => {
+# What of the page changes with every touch. Asked again and again while one waits: it only reads, and measures nothing.
+SIGN: Final = """() => [
+    document.querySelector('.frame')?.dataset.entries,
+    [...document.querySelectorAll('.picked')].map(one => one.dataset.spot).join(),
+    [...document.querySelectorAll('[data-choose]')].map(one => one.textContent).join(),
+    document.querySelector('[data-send]')?.textContent,
+    document.querySelector('[data-question]')?.dataset.question,
+    document.querySelector('.prompt .primary')?.textContent,
+    !!document.querySelector('main.finish'),
+].join('|')"""
+LOOK: Final = (
+    """open => {
     const shown = one => one.getClientRects().length > 0;
     document.querySelectorAll('[data-hand-at]').forEach(one => one.removeAttribute('data-hand-at'));
     const sends = [...document.querySelectorAll('[data-send]:not(:disabled)')].filter(shown);
@@ -22,15 +34,9 @@ LOOK: Final = """open => {
         over: !!document.querySelector('main.finish'),
         question: document.querySelector('[data-question]')?.dataset.question ?? '',
         confirm: !!document.querySelector('.prompt .primary'),
-        sign: [
-            document.querySelector('.frame')?.dataset.entries,
-            [...document.querySelectorAll('.picked')].map(one => one.dataset.spot).join(),
-            [...document.querySelectorAll('[data-choose]')].map(one => one.textContent).join(),
-            document.querySelector('[data-send]')?.textContent,
-            document.querySelector('[data-question]')?.dataset.question,
-            document.querySelector('.prompt .primary')?.textContent,
-            !!document.querySelector('main.finish'),
-        ].join('|'),
+        sign: ("""
+    + SIGN
+    + """)(),
         targets: all.map((one, at) => {
             one.setAttribute('data-hand-at', at);
             const { spot = '', action = '', actions = '', choose, send, digit = '' } = one.dataset;
@@ -39,17 +45,7 @@ LOOK: Final = """open => {
         }),
     };
 }"""
-PLACE: Final = """at => {
-    const one = document.querySelector(`[data-hand-at="${at}"]`);
-    if (!one) return [];
-    one.scrollIntoView({ block: 'nearest' });
-    const { left, top, width, height } = (one.querySelector(':scope > .mark') ?? one).getBoundingClientRect();
-    for (const [x, y] of [[.5, .5], [.5, .8], [.5, .2], [.2, .5], [.8, .5]]) {
-        const hit = document.elementFromPoint(left + width * x, top + height * y);
-        if (hit && one.contains(hit)) return [left + width * x, top + height * y];
-    }
-    return null;
-}"""
+)
 # How many times Tab leads from the focus to what is wanted; less than nothing: Shift+Tab.
 AWAY: Final = """at => {
     const wanted = document.querySelector(`[data-hand-at="${at}"]`), here = document.activeElement;
@@ -108,15 +104,7 @@ class Hands:
         """False if it went before it could be touched: the table has moved on since it was seen."""
         if self.way == "keys":
             return self.type(target)
-        place = self.page.evaluate(PLACE, target["at"])
-        assert place is not None, f"{target['spot']} is open and cannot be reached"
-        if not place:
-            return False
-        if self.way == "touch":
-            self.page.touchscreen.tap(*place)
-        else:
-            self.page.mouse.click(*place)
-        return True
+        return touched(self.page, OPEN, target["at"], self.way, target["spot"])
 
     def type(self, target: dict[str, Any]) -> bool:
         """The key printed on it; else Tab or Shift+Tab, whichever way is shorter, then Enter. False if it went meanwhile."""
@@ -158,9 +146,8 @@ class Hands:
 
     def until_changed(self, sign: str) -> None:
         """Waits for what the touch does. What it met may have gone in that moment: who sees nothing happen touches again."""
-        changed = "([open, sign]) => { const look = " + LOOK + "; return look(open).sign !== sign }"
         try:
-            self.page.wait_for_function(changed, arg=[OPEN, sign], timeout=PATIENCE / 3)
+            self.page.wait_for_function(f"sign => ({SIGN})() !== sign", arg=sign, timeout=PATIENCE / 3)
         except TookTooLong:
             self.unanswered += 1
             assert self.unanswered < 3, f"nothing follows: {sign}"

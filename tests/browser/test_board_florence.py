@@ -5,11 +5,10 @@ import random
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, expect
 
 import signoria
 from signoria.core import log
@@ -19,7 +18,7 @@ from signoria.games.florence.view import PROMPTS
 from tests.browser.florence import Florentine, short_edition, take_a_seat
 from tests.browser.site import DESKTOP, PHONE, Guest, Site, seat_link
 from tests.browser.stories import NAMES, story
-from tests.browser.test_stories import ADDRESS, BUILT, KINDS
+from tests.browser.story_page import Shelf
 
 Come = Callable[..., Guest]
 Draw = Callable[..., Page]
@@ -46,33 +45,18 @@ STILL: Final = """() => {
 
 
 @pytest.fixture
-def draw(browser: Browser) -> Iterator[Draw]:
-    """Draws stored positions without a server."""
-    assert (BUILT / "story.html").exists(), "`make build/story` builds the page of stored positions"
-    contexts: list[Any] = []
+def draw(browser: Browser, stories: Shelf) -> Iterator[Draw]:
+    """Draws stored positions without a server of tables."""
+    context = browser.new_context()
     troubles: list[str] = []
 
-    def serve(route: Route, told: dict[str, Any]) -> None:
-        path = route.request.url.removeprefix(ADDRESS).split("?")[0].lstrip("/")
-        if path == "position.json":
-            route.fulfill(body=json.dumps(told), content_type="application/json")
-        elif (BUILT / path).is_file():
-            route.fulfill(path=BUILT / path, content_type=KINDS.get(Path(path).suffix, "text/plain"))
-        else:
-            route.abort()
-
     def drawn(match: Match, seat: int, size: tuple[int, int] = DESKTOP, language: str = "en", theme: str = "light") -> Page:
-        contexts.append(browser.new_context(viewport={"width": size[0], "height": size[1]}))
-        page: Page = contexts[-1].new_page()
-        page.on("pageerror", lambda error: troubles.append(str(error)))
-        page.route("**/*", lambda route: serve(route, story(match, seat)))
-        page.goto(f"{ADDRESS}/story.html?language={language}&theme={theme}")
+        page = stories.open(context, story(match, seat), language, theme, troubles, size)
         page.wait_for_selector(".city")
         return page
 
     yield drawn
-    for context in contexts:
-        context.close()
+    context.close()
     assert troubles == []
 
 

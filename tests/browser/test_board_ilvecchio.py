@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import TimeoutError as Waited
 
 from tests.browser.ilvecchio_positions import GAME
+from tests.browser.reach import touched
 from tests.browser.site import DESKTOP, OVER, PHONE, Guest, Site, seat_link
 from tests.browser.test_match import agrees_with_engine
 from tests.server.live import Sitting, post
@@ -21,23 +22,44 @@ MOST_DECISIONS = 900
 NODES = 1500
 
 # What can be chosen now, as the page shows it: spots of the board, the button of a deed, choices of the tray.
-TARGETS = """() => {
+BOARD = (
+    ".board [data-spot].open:not(.picked), [data-send]:not([disabled]), "
+    ".board [data-action]:not([data-spot]):not([aria-disabled=true])"
+)
+TRAY = ".tray [data-action]:not([aria-disabled=true])"
+# What of the page changes with every touch.
+SIGN = """() => [
+    document.querySelector('.frame')?.dataset.entries,
+    document.querySelector('[data-asked]')?.dataset.asked,
+    document.querySelector('[data-send]')?.dataset.send,
+    document.querySelector('.prompt .primary')?.textContent,
+    [...document.querySelectorAll('.picked, [data-lens][aria-pressed=true]')].map(one => one.dataset.spot ?? one.dataset.lens),
+    !!document.querySelector('main.finish'),
+].join('|')"""
+TARGETS = (
+    """([board, tray]) => {
   const seen = one => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return width > 0 && x + width / 2 > 0 && y + height / 2 > 0 && x + width / 2 < innerWidth && y + height / 2 < innerHeight;
   };
-  const all = (where, selector, key, read) =>
-    [...document.querySelectorAll(selector)].filter(seen)
-      .map(one => ({ where, selector: `${key}${read === 'send' ? '' : `="${one.dataset[read]}"`}]`, one }));
-  const found = [
-    ...all('board', '.board [data-spot].open:not(.picked)', '[data-spot', 'spot'),
-    ...all('board', '[data-send]:not([disabled])', '[data-send', 'send'),
-    ...all('board', '.board [data-action]:not([data-spot]):not([aria-disabled=true])', '.board [data-action', 'action'),
-    ...all('tray', '.tray [data-action]:not([aria-disabled=true])', '.tray [data-action', 'action'),
-  ].map(({ where, selector, one }) =>
-    ({ where, selector, actions: one.dataset.send ?? one.dataset.actions ?? one.dataset.action }));
-  return { asked: document.querySelector('[data-asked]')?.dataset.asked ?? '', found };
+  document.querySelectorAll('[data-hand-at]').forEach(one => one.removeAttribute('data-hand-at'));
+  const all = [['board', board], ['tray', tray]].flatMap(
+    ([where, selector]) => [...document.querySelectorAll(selector)].filter(seen).map(one => ({ where, one })));
+  return {
+    sign: ("""
+    + SIGN
+    + """)(),
+    over: !!document.querySelector('main.finish'),
+    asked: document.querySelector('[data-asked]')?.dataset.asked ?? '',
+    nodes: document.querySelectorAll('.board *').length,
+    found: all.map(({ where, one }, at) => {
+      one.setAttribute('data-hand-at', at);
+      const { spot = '', send, actions, action } = one.dataset;
+      return { at, where, spot, actions: send ?? actions ?? action };
+    }),
+  };
 }"""
+)
 # Places and areas are touched on the map, deeds are set beside it; everything else lies in the tray.
 WHERE = {
     **{key: {"board"} for key in ("destination", "area", "set-out", "place", "journey", "town", "followers", "money")},
@@ -80,29 +102,26 @@ class Player:
         self.guest.open(link)
         for _ in range(MOST_DECISIONS):
             self.page.wait_for_function(READY)
-            if self.page.locator(OVER).count():
+            told = self.page.evaluate(TARGETS, [BOARD, TRAY])
+            if told["over"]:
                 return
-            self.decide()
+            if told["found"]:
+                self.decide(told)
         raise AssertionError("the match does not end")
 
-    def decide(self) -> None:
-        told = self.page.evaluate(TARGETS)
+    def decide(self, told: dict[str, Any]) -> None:
         asked, found = told["asked"], told["found"]
-        if not found:
-            self.page.wait_for_timeout(30)
-            return
         for one in found:
             self.offered[asked].add(one["where"])
-        self.nodes = max(self.nodes, self.page.evaluate("document.querySelectorAll('.board *').length"))
+        self.nodes = max(self.nodes, told["nodes"])
         target = self.choose(asked, found)
-        before = self.guest.entries()
-        self.answered[asked].add(target["where"])
-        self.press(target["selector"])
-        self.settle(before)
+        if self.press(target):
+            self.answered[asked].add(target["where"])
+            self.settle(told["sign"])
 
-    def choose(self, asked: str, found: list[dict[str, str]]) -> dict[str, str]:
+    def choose(self, asked: str, found: list[dict[str, Any]]) -> dict[str, Any]:
         """Tracks first, so that crests go; then the board rather than the tray; whoever can act does not rest."""
-        tracks = [one for one in found if "track-" in one["selector"] or one["actions"].startswith(("claim", "office"))]
+        tracks = [one for one in found if one["spot"].startswith("track-") or one["actions"].startswith(("claim", "office"))]
         if tracks and self.chance.random() < 0.8:
             return self.chance.choice(tracks)
         useful = [one for one in found if not one["actions"].startswith(("decline", "forgo", "reinforce", "recover"))]
@@ -111,31 +130,25 @@ class Player:
             return self.chance.choice(board)
         return self.chance.choice(found)
 
-    def press(self, selector: str) -> None:
-        target = self.page.locator(selector).filter(visible=True).first
-        if self.touch:
-            target.tap(force=True)
-        else:
-            target.click(force=True)
+    def press(self, target: dict[str, Any]) -> bool:
+        """False if it went before it could be touched."""
+        way = "touch" if self.touch else "mouse"
+        return touched(self.page, f"{BOARD}, {TRAY}", target["at"], way, target["actions"])
 
-    def settle(self, before: int) -> None:
-        """Until the table has moved on, a question is put in the prompt, or the choice is narrowed."""
-        moved = (
-            "n => document.querySelector('.frame')?.dataset.entries != n || document.querySelector('.prompt .primary')"
-            " || document.querySelector('[data-spot].picked, [data-lens][aria-pressed=true], main.finish')"
-        )
+    def settle(self, sign: str) -> None:
+        """Until the touch has done something. What is chosen already changes nothing, and is followed by another touch."""
         try:
-            self.page.wait_for_function(moved, arg=str(before), timeout=4000)
+            self.page.wait_for_function(f"sign => ({SIGN})() !== sign", arg=sign, timeout=1500)
         except Waited:
-            # A second touch drops what the first one had picked.
             return
         confirm = self.page.locator(".prompt .primary")
         if confirm.count() and not self.page.locator(OVER).count():
+            before = self.page.evaluate(SIGN)
             if self.touch:
                 confirm.first.tap()
             else:
                 confirm.first.click()
-            self.page.wait_for_function("n => document.querySelector('.frame')?.dataset.entries != n", arg=str(before))
+            self.page.wait_for_function(f"sign => ({SIGN})() !== sign", arg=before)
 
 
 @pytest.mark.parametrize(
@@ -183,15 +196,19 @@ TABS = """selector => {
 class Typist(Player):
     """Goes by Tab to what is wanted, and chooses it with Enter."""
 
-    def press(self, selector: str) -> None:
+    def press(self, target: dict[str, Any]) -> bool:
+        selector = f"[data-hand-at='{target['at']}']"
         for _ in range(self.page.evaluate(TABS, selector)):
             self.page.keyboard.press("Tab")
-        here = "selector => document.activeElement?.matches(selector)"
+        # What the focus passes is looked at, and what that shows may take its place in the order.
         for _ in range(90):
-            if self.page.evaluate(here, selector):
-                break
+            if self.page.evaluate("selector => document.activeElement?.matches(selector)", selector):
+                self.page.keyboard.press("Enter")
+                return True
+            if not self.page.locator(selector).count():
+                return False
             self.page.keyboard.press("Tab")
-        self.page.keyboard.press("Enter")
+        raise AssertionError(f"{target['actions']} is not reached by keys")
 
 
 def test_a_whole_match_by_keyboard(guest: Come, site: Site) -> None:

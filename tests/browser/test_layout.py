@@ -33,6 +33,19 @@ RINGS = """() => [...document.querySelectorAll('.frame main button[data-unsure]'
     .filter((width) => !(width >= 24))"""
 
 
+# Until a third of a second has passed in which nothing took another place.
+STILL = """async () => {
+    const parts = () => [...document.querySelectorAll('.frame, .board, .board *, .tray, .tray *, .panel')]
+        .map(one => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height] }).join();
+    for (let before = '', since = 0; performance.now() - since < 300; ) {
+        const now = parts();
+        if (now !== before) since = performance.now();
+        before = now;
+        await new Promise(requestAnimationFrame);
+    }
+}"""
+
+
 def apart(one: Locator, other: Locator) -> bool:
     a, b = one.bounding_box(), other.bounding_box()
     assert a
@@ -46,7 +59,7 @@ def at_table(player: Guest, site: Site, game: str, seats: str = "mbbb") -> Page:
     page.wait_for_selector(ASKED)
     # Boards take their size from what is left, once the letters are there.
     page.evaluate("document.fonts.ready.then(() => true)")
-    page.wait_for_timeout(300)
+    page.evaluate(STILL)
     return page
 
 

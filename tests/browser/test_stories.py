@@ -1,48 +1,25 @@
 """A stored position of every game is drawn without a server, in any language, by day and by night."""
 
-import json
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, expect
 
 import signoria
 from tests.browser.stories import played, story
+from tests.browser.story_page import Shelf
 from tests.fixtures.corte import GAME as CORTE
-
-BUILT = Path(__file__).parents[2] / "build" / "story"
-ADDRESS = "http://story.test"
-KINDS = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 
 Open = Callable[[dict[str, Any], str, str], Page]
 
 
 @pytest.fixture
-def opened(browser: Browser) -> Iterator[Open]:
-    """Opens a story page from the files that were built; whatever else it asks for is refused."""
-    assert (BUILT / "story.html").exists(), "`make build/story` builds the page of stored positions"
-    context = browser.new_context(viewport={"width": 1280, "height": 720})
+def opened(browser: Browser, stories: Shelf) -> Iterator[Open]:
+    """Opens stored positions, without a server of tables."""
+    context = browser.new_context()
     troubles: list[str] = []
-
-    def serve(route: Route, told: dict[str, Any]) -> None:
-        path = route.request.url.removeprefix(ADDRESS).split("?")[0].lstrip("/")
-        if path == "position.json":
-            route.fulfill(body=json.dumps(told), content_type="application/json")
-        elif (BUILT / path).is_file():
-            route.fulfill(path=BUILT / path, content_type=KINDS.get(Path(path).suffix, "text/plain"))
-        else:
-            route.abort()
-
-    def come(told: dict[str, Any], language: str, theme: str) -> Page:
-        page = context.new_page()
-        page.on("pageerror", lambda error: troubles.append(str(error)))
-        page.route("**/*", lambda route: serve(route, told))
-        page.goto(f"{ADDRESS}/story.html?language={language}&theme={theme}")
-        return page
-
-    yield come
+    yield lambda told, language, theme: stories.open(context, told, language, theme, troubles)
     context.close()
     assert troubles == []
 

@@ -1,4 +1,4 @@
-// Compresses what was built, and prints what a table of Medici loads by its link; fails above the budget.
+// Compresses what was built, and prints what a table of each game loads by its link; fails above the budget.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
@@ -29,50 +29,58 @@ function loaded(key, into) {
   return into;
 }
 
-// The table in English: entry, table page, board, their words; fonts of the Latin range.
-const ENTRIES = [
-  "index.html",
-  "src/table/TablePage.svelte",
-  "src/games/medici/index.ts",
-  "src/words/en.ftl?raw",
-  "src/games/medici/words/en.ftl?raw",
-];
-const FONTS = /(alegreya-sans-latin-[457]00|marcellus-latin-400|figures).*\.woff2$/;
-
-const files = ENTRIES.reduce((into, key) => loaded(key, into), new Set(["index.html"]));
-let script = 0;
-let style = 0;
-for (const name of files) {
-  const size = (await readFile(new URL(`${name}.br`, folder))).length;
-  if (name.endsWith(".css")) style += size;
-  else script += size;
-}
+const bytes = async (name) => (await readFile(new URL(name, folder))).length;
+const kB = (size) => `${(size / 1000).toFixed(1)} kB`;
+const FONTS = /^(sans-[457]00|marcellus-latin-400|figures)-.*\.woff2$/;
 let fonts = 0;
 for (const name of await readdir(new URL("assets/", folder)))
-  if (FONTS.test(name)) fonts += (await readFile(new URL(`assets/${name}`, folder))).length;
+  if (FONTS.test(name)) fonts += await bytes(`assets/${name}`);
 
-const total = script + style + fonts;
-const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-console.log(
-  `A Medici table by its link: ${kB(total)} (script and page ${kB(script)}, style ${kB(style)}, fonts ${kB(fonts)}), budget ${kB(BUDGET)}`,
-);
+/** The table of a game in English: entry, table page, board, their words; fonts of the Latin range. */
+async function table(game) {
+  const entries = [
+    "index.html",
+    "src/table/TablePage.svelte",
+    `src/games/${game}/index.ts`,
+    "src/words/en.ftl?raw",
+    `src/games/${game}/words/en.ftl?raw`,
+  ];
+  const sum = { script: 0, style: 0, fonts, total: fonts, zipped: fonts };
+  for (const name of entries.reduce((into, key) => loaded(key, into), new Set(["index.html"]))) {
+    const size = await bytes(`${name}.br`);
+    sum[name.endsWith(".css") ? "style" : "script"] += size;
+    sum.total += size;
+    // Without https a browser does not ask for Brotli: guests in the same house load this.
+    sum.zipped += await bytes(`${name}.gz`);
+  }
+  return sum;
+}
+
+const tables = {};
+let tooLarge = false;
+for (const game of ["medici", "florence", "firenze", "ilvecchio"]) {
+  const { script, style, total, zipped } = (tables[game] = await table(game));
+  console.log(
+    `A table of ${game} by its link: ${kB(total)} (script and page ${kB(script)}, style ${kB(style)}, fonts ${kB(fonts)}), with gzip ${kB(zipped)}, budget ${kB(BUDGET)}`,
+  );
+  tooLarge ||= total > BUDGET;
+}
 // What the board of a game adds to the table frame, compressed as every browser understands it.
 const BOARD_BUDGET = 45_000;
 // The table page is a chunk of its own; what boards import of it is there already.
 const shared = Object.keys(manifest).filter((key) => key === "index.html" || manifest[key].name === "TablePage");
 const frame = shared.reduce((into, key) => loaded(key, into), new Set());
 const boards = {};
-let tooLarge = total > BUDGET;
 for (const key of Object.keys(manifest)) {
   const game = /^src\/games\/(\w+)\/index\.ts$/.exec(key)?.[1];
   if (!game) continue;
   let board = 0;
   for (const name of loaded(key, new Set()))
-    if (name.endsWith(".js") && !frame.has(name)) board += (await readFile(new URL(`${name}.gz`, folder))).length;
+    if (name.endsWith(".js") && !frame.has(name)) board += await bytes(`${name}.gz`);
   console.log(`The board of ${game}: ${kB(board)} of script, budget ${kB(BOARD_BUDGET)}`);
   boards[game] = board;
   tooLarge ||= board > BOARD_BUDGET;
 }
-const sizes = { script, style, fonts, total, budget: BUDGET, boards };
+const sizes = { ...tables.medici, budget: BUDGET, tables, boards };
 await writeFile(new URL(".vite/size.json", folder), JSON.stringify(sizes));
 if (tooLarge) process.exit(1);
