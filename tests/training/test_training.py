@@ -11,18 +11,24 @@ from tests.fixtures import corte
 import signoria
 from signoria.bots.registry import make_bot
 from signoria.bots.search.network import QUARTERS
+from signoria.bots.search_bot import judgement
 from signoria.bots.values import network_data, network_of
 from signoria.core import registry
 from signoria.core.errors import BadSetup
 from signoria.core.evaluation import judge_points, outlook
+from signoria.core.rng import Rng
+from signoria.core.room import CAPACITY, buffer
+from signoria.core.vec import vec
 from signoria.training import fit as fitting
 from signoria.training.curves import COLUMNS
 from signoria.training.fit import fit, worth_of
 from signoria.training.generate import all_samples, generate
+from signoria.training.looking import settles
 from signoria.training.model import Model, answer, begin, dense, gradients, losses, quantised, scales
 from signoria.training.pool import line_up
+from signoria.training.quick import QuickPlayer
 from signoria.training.samples import Samples, read_samples, to_bytes
-from signoria.training.selfplay import Work, play_part, settles
+from signoria.training.selfplay import Work, play_part
 from signoria.training.settings import HELD_BACK, Run, Settings, open_run
 
 registry.register(corte.GAME)
@@ -32,6 +38,7 @@ SETTINGS = Settings(
     rules=MEDICI.rules,
     players=3,
     seed=1,
+    quick=0,
     generations=1,
     matches=8,
     simulations=2,
@@ -197,6 +204,38 @@ def test_the_pool_has_equals_older_ones_and_some_who_err() -> None:
     assert seats == [line_up(MEDICI, 3, 50, values, 1, number) for number in range(60)]
 
 
+def test_quick_matches_are_played_by_what_looks_promising() -> None:
+    work = Work("medici", 3, 1, 0, range(3), (), False)
+    samples, again = play_part(work), play_part(work)
+    assert np.array_equal(samples.numbers, again.numbers)
+    assert 0.0 < samples.left.min() <= samples.left.max() <= 1.0
+    match = MEDICI.new(3, seed=2)
+    while len(match.legal_actions()) < 20:
+        match.step("auction")
+    state = match.state
+    player, own = QuickPlayer(MEDICI), judgement(MEDICI)
+    priors = vec[float]([0.0] * CAPACITY)
+    actions = buffer()
+    count = state.legal(actions)
+    own.begin(state.actor(), 0, Rng(1))
+    own.prior(state, actions, count, priors)
+    most = max(priors[i] for i in range(count))
+    best = {actions[i] for i in range(count) if priors[i] == most}
+    assert len(best) < count
+    assert {player.choose(state, 4000, Rng(seed)) for seed in range(20)} <= best
+
+
+def test_what_was_learned_before_is_set_right(tmp_path: Path) -> None:
+    """A fit that begins with another one knows at once what that one knew."""
+    settings = replace(SETTINGS, players=2, hidden=8, epochs=8, rate=0.02)
+    before, curve = fit(invented(3000), SIZE, settings, tmp_path / "a.npz", lambda _: None)
+    few = invented(200, seed=9)
+    _, fresh = fit(few, SIZE, settings, tmp_path / "b.npz", lambda _: None)
+    _, after = fit(few, SIZE, settings, tmp_path / "c.npz", lambda _: None, before)
+    assert after[0]["held_back"] < fresh[0]["held_back"]
+    assert curve
+
+
 def opened(folder: Path, **changes: int) -> Run:
     return open_run(folder, replace(SETTINGS, **changes))
 
@@ -205,15 +244,15 @@ def test_matches_that_are_there_are_not_played_again(tmp_path: Path, monkeypatch
     monkeypatch.setattr("signoria.training.settings.PART", 4)
     run = opened(tmp_path, game="corte", rules=corte.GAME.rules)
     told: list[tuple[int, int]] = []
-    generate(run, 0, False, 1, False, lambda done, total: told.append((done, total)))
+    generate(run, 1, False, 1, False, lambda done, total: told.append((done, total)))
     assert told == [(0, 2), (1, 2), (2, 2)]
-    whole = all_samples(run, 0)
+    whole = all_samples(run, 1)
     assert sorted(set(whole.match.tolist())) == list(range(8))
-    run.samples(0, 1).unlink()
+    run.samples(1, 1).unlink()
     told.clear()
-    generate(run, 0, False, 1, False, lambda done, total: told.append((done, total)))
+    generate(run, 1, False, 1, False, lambda done, total: told.append((done, total)))
     assert told == [(1, 2), (2, 2)]
-    again = all_samples(run, 0)
+    again = all_samples(run, 1)
     assert all(np.array_equal(getattr(again, name), getattr(whole, name)) for name in Samples.__dataclass_fields__)
 
 
@@ -229,7 +268,12 @@ def test_another_run_in_the_same_folder_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("changes", "why"),
-    [({"matches": 0}, "--matches is 0"), ({"matches": 7}, "at least 8"), ({"players": 9}, "3 to 6 players, not 9")],
+    [
+        ({"matches": 0}, "--matches is 0"),
+        ({"matches": 7}, "at least 8"),
+        ({"quick": 3}, "--quick is 3"),
+        ({"players": 9}, "3 to 6 players, not 9"),
+    ],
 )
 def test_settings_that_make_no_sense_are_refused(changes: dict[str, int], why: str, tmp_path: Path) -> None:
     with pytest.raises(BadSetup, match=why):
@@ -241,10 +285,11 @@ def test_what_a_run_leaves(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     """The whole command: it plays, learns, evaluates, and its value plays; asked again it has nothing left to do."""
     from signoria.cli.main import main
 
-    numbers = ["--matches", "8", "--simulations", "2", "--hidden", "4", "--epochs", "2", "--batch", "64"]
+    numbers = ["--quick", "80", "--matches", "8", "--simulations", "2", "--hidden", "4", "--epochs", "2", "--batch", "64"]
     asked = ["train", "corte", "--players", "3", *numbers, "--run", str(tmp_path), "--evaluate", "3", "--against", "random"]
     assert main(asked) == 0
     said = capsys.readouterr().out
+    assert "quick matches: 80 of 80" in said
     assert "generation 2, epoch 2: loss" in said
     assert "against random: won" in said
     assert "It does not win 55 % of 400" in said
@@ -252,10 +297,10 @@ def test_what_a_run_leaves(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     record = value["record"]
     assert record["evaluation"][0]["matches"] == 3
     assert record["wins_enough"] is False
-    assert record["command"].startswith("signoria train corte --players 3 --seed 1 --generations 2 --matches 8")
+    assert record["command"].startswith("signoria train corte --players 3 --seed 1 --quick 80 --generations 2 --matches 8")
     lines = (tmp_path / "curve.csv").read_text(encoding="utf-8").splitlines()
     assert lines[0] == ",".join(COLUMNS)
-    assert len(lines) == 1 + len(record["curve"]) == 5
+    assert len(lines) == 1 + len(record["curve"]) == 7
     assert (tmp_path / "curve.svg").read_text(encoding="utf-8").startswith("<svg")
     make_bot(f"value:{tmp_path / 'value.json'}@4", corte.GAME)
     before = (tmp_path / "value.json").read_bytes()

@@ -17,6 +17,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, help="seats at the table (default: the fewest that play together)")
     parser.add_argument("--run", type=Path, help="where everything is kept (default: training/GAME-PLAYERS)")
     parser.add_argument("--seed", type=int, default=1, help="the same number deals the same matches (default 1)")
+    parser.add_argument("--quick", type=int, default=40_000, help="matches without search to begin with (default 40000)")
     parser.add_argument("--generations", type=int, default=2, help="how often to play and learn in turn (default 2)")
     parser.add_argument("--matches", type=int, default=3000, help="matches of a generation (default 3000)")
     parser.add_argument("--simulations", type=int, default=60, help="how long its players think (default 60)")

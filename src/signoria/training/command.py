@@ -4,12 +4,15 @@ import argparse
 import time
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from signoria.bots.registry import make_bot, numbers_of, strongest_for
 from signoria.core.errors import BadSetup
 from signoria.core.registry import load
-from signoria.training.settings import Run, Settings, open_run
+from signoria.training.settings import QUICK, Run, Settings, open_run
+
+if TYPE_CHECKING:
+    from signoria.training.model import Model
 
 # Lines about playing come at most so often.
 SECONDS_BETWEEN = 5.0
@@ -37,6 +40,10 @@ def asked(args: argparse.Namespace) -> tuple[Path, Settings]:
     return folder, Settings(game=game.key, rules=game.rules, players=players, **chosen)
 
 
+def called(generation: int) -> str:
+    return "quick matches" if generation == QUICK else f"generation {generation}"
+
+
 def say(line: str) -> None:
     print(line, flush=True)
 
@@ -45,23 +52,24 @@ def train(run: Run, args: argparse.Namespace) -> None:
     from signoria.training.curves import write_curves
     from signoria.training.fit import fit
     from signoria.training.generate import all_samples, generate
+    from signoria.training.looking import settles
     from signoria.training.record import write_value
-    from signoria.training.selfplay import settles
 
     settings = run.settings
     settled = settles(run.game, settings.players)
     size = len(run.game.features(settings.players))
     lines: list[dict[str, float]] = []
-    for generation in range(settings.generations):
+    model: Model | None = None
+    for generation in settings.stages():
         begin = time.monotonic()
         generate(run, generation, settled, args.workers, args.ray, Playing(settings, generation))
         samples = all_samples(run, generation)
-        say(f"generation {generation + 1}: {len(samples)} positions of {len(set(samples.match.tolist()))} matches")
-        model, curve = fit(samples, size, settings, run.checkpoint(generation), Learning(generation))
-        lines += [{"generation": generation + 1.0, **line} for line in curve]
+        say(f"{called(generation)}: {len(samples)} positions of {len(set(samples.match.tolist()))} matches")
+        model, curve = fit(samples, size, settings, run.checkpoint(generation), Learning(generation), model)
+        lines += [{"generation": float(generation), **line} for line in curve]
         write_curves(lines, run.folder)
         write_value(run, generation, model, settled, lines, len(samples))
-        say(f"generation {generation + 1}: learned, {time.monotonic() - begin:.0f} s; {run.value(generation)}")
+        say(f"{called(generation)}: learned, {time.monotonic() - begin:.0f} s; {run.value(generation)}")
     evaluate(run, args)
 
 
@@ -70,7 +78,7 @@ def evaluate(run: Run, args: argparse.Namespace) -> None:
     from signoria.training.record import finish_value
     from signoria.training.trial import at_equal_time, fixed_opponents, ships, tried
 
-    settings, newest = run.settings, run.value(run.settings.generations - 1)
+    settings, newest = run.settings, run.value(run.settings.generations)
     numbers = numbers_of(run.game).get(strongest_for(run.game), {})
     strongest = int(numbers.get("simulations", settings.simulations))
     simulations = finish_value(run, newest, pace=lambda: at_equal_time(run.game, settings.players, newest, strongest))
@@ -129,8 +137,8 @@ class Playing(Slowly):
         self.generation = generation
 
     def __call__(self, done: int, total: int) -> None:
-        matches = round(self.settings.matches * done / total)
-        self.tell(f"generation {self.generation + 1}", matches, self.settings.matches, "matches")
+        count = self.settings.count(self.generation)
+        self.tell(called(self.generation), round(count * done / total), count, "matches")
 
 
 class Learning:
@@ -139,7 +147,7 @@ class Learning:
 
     def __call__(self, line: dict[str, Any]) -> None:
         say(
-            f"generation {self.generation + 1}, epoch {line['epoch']:.0f}: loss {line['learned']:.4f}, "
+            f"{called(self.generation)}, epoch {line['epoch']:.0f}: loss {line['learned']:.4f}, "
             f"held back {line['held_back']:.4f}; of the points {100 * line['points_explained']:.1f} % explained "
             f"(judgement {100 * line['points_by_judgement']:.1f}), of the worth {100 * line['worth_explained']:.1f} % "
             f"(judgement {100 * line['worth_by_judgement']:.1f})"

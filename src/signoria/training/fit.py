@@ -10,12 +10,15 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from signoria.core.errors import BadSetup
 from signoria.core.evaluation import MARGIN, PLACE, POINTS_OF_MARGIN, WIN
 from signoria.training.model import WEIGHTS, Adam, Answer, Model, answer, begin, dense, gradients, losses, rare, scales
 from signoria.training.samples import Floats, Samples
 from signoria.training.settings import HELD_BACK, Settings, write_whole
 
 FEWEST: Final = 40
+# What was learned before is set right in steps of this part of the usual.
+SMALLER: Final = 0.2
 SHUFFLE: Final = 0xC0FFEE
 # Samples that are looked at together where nothing is learned.
 AT_ONCE: Final = 4096
@@ -42,16 +45,24 @@ class Progress:
         return min(range(len(self.curve)), key=lambda epoch: self.curve[epoch]["held_back"])
 
 
-def fit(samples: Samples, size: int, settings: Settings, checkpoint: Path, tell: Tell) -> tuple[Model, list[dict[str, float]]]:
-    """The model that foretold matches best that it did not learn from, and the learning curve."""
+def fit(
+    samples: Samples, size: int, settings: Settings, checkpoint: Path, tell: Tell, start: Model | None = None
+) -> tuple[Model, list[dict[str, float]]]:
+    """The model that foretold matches best that it did not learn from, and the learning curve.
+
+    `start`, if there is one, was learned from other matches: it is set right in smaller steps.
+    """
     held = samples.match % HELD_BACK == HELD_BACK - 1
     learn, check = np.flatnonzero(~held), np.flatnonzero(held)
+    if not len(learn) or not len(check):
+        raise BadSetup(f"{len(samples)} positions are too few to learn from; play more matches")
     usual = float(np.sqrt(np.mean((samples.points - samples.expected) ** 2)))
-    progress = resumed(checkpoint) or started(samples, size, settings, usual)
-    unknown = rare(samples, size, FEWEST)
+    progress = resumed(checkpoint) or started(samples, size, settings, usual, start)
+    unknown = rare(samples, size, FEWEST) if start is None else ~np.any(start.first, axis=1)
+    rate = settings.rate if start is None else settings.rate * SMALLER
     while not progress.done(settings):
         epoch = len(progress.curve)
-        learned = one_epoch(progress, samples, learn, size, settings, usual, unknown, epoch)
+        learned = one_epoch(progress, samples, learn, size, settings, usual, unknown, epoch, rate)
         line = {"epoch": epoch + 1.0, "learned": learned, **foretold(progress.model, samples, check, size, usual)}
         progress.curve.append(line)
         if progress.best_epoch() == epoch:
@@ -61,7 +72,9 @@ def fit(samples: Samples, size: int, settings: Settings, checkpoint: Path, tell:
     return progress.best, progress.curve
 
 
-def started(samples: Samples, size: int, settings: Settings, usual: float) -> Progress:
+def started(samples: Samples, size: int, settings: Settings, usual: float, start: Model | None) -> Progress:
+    if start is not None:
+        return Progress(copied(start), copied(start), Adam(start))
     rng = np.random.default_rng([settings.seed, SHUFFLE])
     scale = scales(samples, size)
     model = begin(size + settings.players, settings.hidden, settings.players, scale, max(2.0, usual / 1.5), rng)
@@ -82,11 +95,12 @@ def one_epoch(
     usual: float,
     unknown: NDArray[np.bool_],
     epoch: int,
+    full: float,
 ) -> float:
     """Every sample once, in an order that belongs to the epoch; returns the mean loss."""
     order = np.random.default_rng([settings.seed, SHUFFLE, epoch]).permutation(learn)
     # Steps grow smaller towards the last epoch.
-    rate = settings.rate * 0.5 * (1.0 + float(np.cos(np.pi * epoch / settings.epochs)))
+    rate = full * 0.5 * (1.0 + float(np.cos(np.pi * epoch / settings.epochs)))
     total = 0.0
     for first in range(0, len(order), settings.batch):
         rows = np.sort(order[first : first + settings.batch])

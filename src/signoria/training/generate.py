@@ -9,7 +9,7 @@ from pathlib import Path
 from signoria.arena.run import ArenaStopped
 from signoria.training.samples import Samples, joined, read_samples, to_bytes
 from signoria.training.selfplay import Work, play_part
-from signoria.training.settings import Run, write_whole
+from signoria.training.settings import QUICK, Run, write_whole
 
 Tell = Callable[[int, int], None]
 
@@ -17,26 +17,26 @@ Tell = Callable[[int, int], None]
 def generate(run: Run, generation: int, settled: bool, workers: int, ray: bool, tell: Tell) -> None:
     """Every part of a generation lies in its file afterwards; those that are there are not played again."""
     settings = run.settings
-    values = tuple(run.value(earlier) for earlier in range(generation))
+    values = tuple(run.value(earlier) for earlier in range(1, generation))
     missing = {
         part: Work(
             settings.game,
             settings.players,
             settings.seed,
-            settings.simulations,
+            0 if generation == QUICK else settings.simulations,
             settings.numbers(generation, part),
             values,
             settled,
         )
-        for part in range(settings.parts())
+        for part in range(settings.parts(generation))
         if not run.samples(generation, part).is_file()
     }
-    done = settings.parts() - len(missing)
-    tell(done, settings.parts())
+    done = settings.parts(generation) - len(missing)
+    tell(done, settings.parts(generation))
     for part, samples in on_ray(missing) if ray else here(missing, workers):
         write_whole(run.samples(generation, part), to_bytes(samples))
         done += 1
-        tell(done, settings.parts())
+        tell(done, settings.parts(generation))
 
 
 def here(missing: dict[int, Work], workers: int) -> Iterator[tuple[int, Samples]]:
@@ -81,8 +81,8 @@ def on_ray(missing: dict[int, Work]) -> Iterator[tuple[int, Samples]]:
 
 
 def all_samples(run: Run, generation: int) -> Samples:
-    """What a generation learns from: its own matches and those of all before it."""
-    files: list[Path] = [
-        run.samples(earlier, part) for earlier in range(generation + 1) for part in range(run.settings.parts())
-    ]
+    """What a generation learns from: its own matches and those with search before it."""
+    settings = run.settings
+    own = [QUICK] if generation == QUICK else list(range(1, generation + 1))
+    files: list[Path] = [run.samples(one, part) for one in own for part in range(settings.parts(one))]
     return joined([read_samples(file) for file in files])

@@ -12,6 +12,9 @@ from signoria.core.registry import load
 FILE: Final = "run.json"
 # Matches that are played and stored together.
 PART: Final = 20
+QUICK_PART: Final = 500
+# The generation of quick matches; those with search come after it.
+QUICK: Final = 0
 # One match of so many is left out of learning, to see how well others are foretold.
 HELD_BACK: Final = 8
 
@@ -24,6 +27,7 @@ class Settings:
     rules: int
     players: int
     seed: int
+    quick: int
     generations: int
     matches: int
     simulations: int
@@ -34,14 +38,26 @@ class Settings:
     rate: float
     decay: float
 
-    def parts(self) -> int:
+    def stages(self) -> list[int]:
+        """Quick matches, if there are any, then generations with search."""
+        return [*([QUICK] if self.quick else []), *range(1, self.generations + 1)]
+
+    def count(self, generation: int) -> int:
+        return self.quick if generation == QUICK else self.matches
+
+    def parts(self, generation: int) -> int:
         """How many files the matches of a generation fill."""
-        return -(-self.matches // PART)
+        return -(-self.count(generation) // part_size(generation))
 
     def numbers(self, generation: int, part: int) -> range:
         """The matches of a part; every match of a run has a number of its own, and is dealt by it."""
-        first = generation * self.matches
-        return range(first + part * PART, first + min((part + 1) * PART, self.matches))
+        first = 0 if generation == QUICK else (generation - 1) * self.matches
+        size = part_size(generation)
+        return range(first + part * size, first + min((part + 1) * size, self.count(generation)))
+
+
+def part_size(generation: int) -> int:
+    return QUICK_PART if generation == QUICK else PART
 
 
 def check(settings: Settings, game: Game) -> None:
@@ -51,6 +67,8 @@ def check(settings: Settings, game: Game) -> None:
     for name in ("generations", "matches", "simulations", "hidden", "epochs", "patience", "batch"):
         if getattr(settings, name) < 1:
             raise BadSetup(f"--{name} is {getattr(settings, name)}; expected a whole number from 1 on")
+    if 0 < settings.quick < HELD_BACK or settings.quick < 0:
+        raise BadSetup(f"--quick is {settings.quick}; expected 0 for none, or at least {HELD_BACK}")
     if settings.matches < HELD_BACK:
         raise BadSetup(f"--matches is {settings.matches}; one of {HELD_BACK} is held back, so at least {HELD_BACK} are needed")
     if not 0.0 < settings.rate < 1.0:
