@@ -25,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--epochs", type=int, default=12, help="how often each match is learned from at most (default 12)")
     parser.add_argument("--patience", type=int, default=3, help="epochs without progress that end learning (default 3)")
     parser.add_argument("--batch", type=int, default=512, help="positions of a step (default 512)")
-    parser.add_argument("--rate", type=float, default=0.001, help="how long the steps are (default 0.001)")
+    parser.add_argument("--rate", type=float, default=0.003, help="how long the steps are (default 0.003)")
     parser.add_argument("--decay", type=float, default=0.1, help="how fast weights shrink (default 0.1)")
     parser.add_argument("--evaluate", type=int, default=100, help="matches against each fixed opponent, 0 for none (100)")
     parser.add_argument("--against", default="", help="fixed opponents with commas (default: strongest, next, greedy)")

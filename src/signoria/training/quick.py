@@ -1,7 +1,8 @@
 """Matches without search, by what looks promising at first sight: hundreds a second, to begin learning with.
 
-Every seat follows the priors of the game's judgement, some closely, some loosely: many more matches, less well played. What is
-learned from them is a start; matches with search set it right.
+Every seat follows the priors of the game's judgement, in some matches closely, in some loosely: many more matches, less well
+played. All seats of a match play alike, or it would be learned who plays better instead of what a position is worth. What is
+learned from these matches is a start; matches with search set it right.
 """
 
 from typing import Final
@@ -15,8 +16,8 @@ from signoria.core.state import CHANCE, OVER, State
 from signoria.core.vec import vec
 from signoria.training.looking import Kept, looked_at
 
-# How closely a seat follows: priors to this power. Who errs follows loosely.
-CLOSELY: Final = (1, 4, 8, 8, 20, 20)
+# How closely the seats of a match follow: priors to this power. Who errs follows loosely.
+CLOSELY: Final = (3, 8, 20)
 # One decision of so many is kept to learn from.
 KEPT: Final = 12
 GRAINS: Final = 1 << 30
@@ -48,7 +49,7 @@ def play_quickly(game: Game, players: int, deal: int, settled: bool, player: Qui
     """A match to its end, and the positions to learn from."""
     rng = Rng(deal)
     state = game.initial(players)
-    closely = [CLOSELY[rng.below(len(CLOSELY))] for _ in range(players)]
+    closely = CLOSELY[rng.below(len(CLOSELY))]
     positions: list[Kept] = []
     asked = 0
     while (actor := state.actor()) != OVER:
@@ -57,7 +58,7 @@ def play_quickly(game: Game, players: int, deal: int, settled: bool, player: Qui
             continue
         if rng.below(KEPT) == 0:
             positions += looked_at(state, player.own, rng, settled, asked)
-        state.apply(player.choose(state, closely[actor], rng))
+        state.apply(player.choose(state, closely, rng))
         asked += 1
     for one in positions:
         one.left = 1.0 - one.asked / asked
