@@ -58,7 +58,7 @@ def fit(
         raise BadSetup(f"{len(samples)} positions are too few to learn from; play more matches")
     usual = float(np.sqrt(np.mean((samples.points - samples.expected) ** 2)))
     progress = resumed(checkpoint) or started(samples, size, settings, usual, start)
-    unknown = rare(samples, size, FEWEST) if start is None else ~np.any(start.first, axis=1)
+    unknown = rare(samples, size, FEWEST) if start is None else unlearned(start, settings.players)
     rate = settings.rate if start is None else settings.rate * SMALLER
     while not progress.done(settings):
         epoch = len(progress.curve)
@@ -77,8 +77,15 @@ def started(samples: Samples, size: int, settings: Settings, usual: float, start
         return Progress(copied(start), copied(start), Adam(start))
     rng = np.random.default_rng([settings.seed, SHUFFLE])
     scale = scales(samples, size)
-    model = begin(size + settings.players, settings.hidden, settings.players, scale, max(2.0, usual / 1.5), rng)
+    model = begin(size + 2 * settings.players, settings.hidden, settings.players, scale, max(2.0, usual / 1.5), rng)
     return Progress(model, copied(model), Adam(model))
+
+
+def unlearned(model: Model, players: int) -> NDArray[np.bool_]:
+    """Inputs that were too rare to be learned of; who errs was not told in quick matches, and is never left out."""
+    found: NDArray[np.bool_] = ~np.any(model.first, axis=1)
+    found[-1 - players :] = False
+    return found
 
 
 def copied(model: Model) -> Model:

@@ -32,6 +32,8 @@ class Kept:
         self.numbers = features[self.places]
         self.expected = turned(out[2 * players :], seat)
         self.worth = out[seat]
+        # Who plays weakly on purpose, the own seat first; filled in by whoever knows.
+        self.errs = [0.0] * players
 
 
 def turned(by_seat: list[float], seat: int) -> list[float]:
@@ -89,6 +91,7 @@ def gathered(kept: list[tuple[int, State, list[Kept]]], players: int) -> Samples
         worth=np.array([one.worth for one in positions], np.float32),
         points=table([turned(points, one.seat) for one, (points, _, _) in zip(positions, ends, strict=True)], players),
         won=table([turned(won, one.seat) for one, (_, won, _) in zip(positions, ends, strict=True)], players),
+        errs=table([one.errs for one in positions], players),
         end=np.array([end[one.seat] for one, (_, _, end) in zip(positions, ends, strict=True)], np.float32),
         match=np.array([number for number, _, found in kept for _ in found], np.int32),
         left=np.array([one.left for one in positions], np.float32),

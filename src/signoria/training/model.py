@@ -3,6 +3,9 @@
 For every sample it says how far each seat's final points will differ from what the judgement expects, and how far that may be
 off. The loss is how badly the winner was foretold (cross-entropy), and how far the points were off, in parts of what they are
 off by the judgement alone.
+
+Who plays weakly ends badly, wherever it stood. So that this is not mistaken for the worth of its positions, the network is told
+while it learns who does; in the network that bots think with nobody does.
 """
 
 from dataclasses import dataclass
@@ -25,7 +28,7 @@ WEIGHTS: Final = ("first", "straight", "second")
 
 @dataclass
 class Model:
-    """Weights; rows of the first layer are features, then expected points in quarters, then a constant."""
+    """Weights; rows of the first layer are features, expected points in quarters, who errs, and a constant."""
 
     first: Floats
     straight: Floats
@@ -49,13 +52,14 @@ def begin(inputs: int, hidden: int, players: int, scale: Floats, spread: float, 
 def dense(samples: Samples, rows: NDArray[np.int64], size: int, scale: Floats) -> Floats:
     """The inputs of some samples, scaled, with the constant at the end."""
     players = samples.expected.shape[1]
-    out = np.zeros((len(rows), size + players + 1), np.float32)
+    out = np.zeros((len(rows), size + 2 * players + 1), np.float32)
     lengths = samples.begin[rows + 1] - samples.begin[rows]
     row = np.repeat(np.arange(len(rows)), lengths)
     first = np.repeat(samples.begin[rows] - np.concatenate([[0], np.cumsum(lengths)[:-1]]), lengths)
     source = np.arange(int(lengths.sum())) + first
     out[row, samples.places[source]] = samples.numbers[source]
     out[:, size : size + players] = np.trunc(samples.expected[rows] * QUARTERS)
+    out[:, size + players : size + 2 * players] = samples.errs[rows]
     out[:, -1] = 1.0
     out /= scale
     return out
@@ -68,7 +72,7 @@ def scales(samples: Samples, size: int) -> Floats:
     often = np.bincount(samples.places, minlength=size)
     of_features = np.sqrt(squares / np.maximum(often, 1))
     of_points = np.sqrt(np.mean((samples.expected * QUARTERS) ** 2, axis=0))
-    found = np.concatenate([of_features, of_points[:players], [1.0]])
+    found = np.concatenate([of_features, of_points, np.ones(players + 1)])
     return np.where(found > 0, found, 1.0).astype(np.float32)
 
 
@@ -76,7 +80,7 @@ def rare(samples: Samples, size: int, fewest: int) -> NDArray[np.bool_]:
     """Inputs that hardly ever occur: nothing can be learned of them."""
     often = np.bincount(samples.places, minlength=size)
     players = samples.expected.shape[1]
-    return np.concatenate([often < fewest, np.zeros(players + 1, bool)])
+    return np.concatenate([often < fewest, np.zeros(2 * players + 1, bool)])
 
 
 @dataclass(frozen=True)
@@ -145,9 +149,10 @@ class Adam:
             )
 
 
-def quantised(model: Model) -> tuple[list[int], list[int]]:
-    """Whole numbers for the network that bots think with, its first layer row by row."""
+def quantised(model: Model, players: int) -> tuple[list[int], list[int]]:
+    """Whole numbers for the network that bots think with, its first layer row by row, without who errs."""
     first = np.concatenate([model.first, model.straight / UNIT], axis=1) / model.scale[:, None]
+    first = np.concatenate([first[: -1 - players], first[-1:]])
     return rounded(first, FIRST_BITS), rounded(model.second / UNIT, SECOND_BITS)
 
 

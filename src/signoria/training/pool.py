@@ -29,6 +29,10 @@ class Player:
     misjudge: int = 0
     value: Path | None = None
 
+    def errs(self) -> bool:
+        """Whether it plays weakly on purpose."""
+        return self.sharpness > 0 or self.whim > TRYING or self.misjudge > 0
+
     def sit_down(self, game: Game, seed: int) -> SearchBot:
         return SearchBot(
             game,

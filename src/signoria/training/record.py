@@ -21,7 +21,7 @@ def write_value(
     run: Run, generation: int, model: Model, settled: bool, lines: Sequence[dict[str, float]], positions: int
 ) -> None:
     settings = run.settings
-    first, second = quantised(model)
+    first, second = quantised(model, settings.players)
     size = len(run.game.features(settings.players))
     record = {
         "command": command(settings),

@@ -26,6 +26,7 @@ class Samples:
     worth: Floats  # and what it thinks the end is worth to the own seat
     points: Floats  # points at the end
     won: Floats  # who won, shared equally
+    errs: Floats  # 1 for every seat that played weakly on purpose
     end: Floats  # what the end was worth to the own seat
     match: Whole  # the number of the match
     left: Floats  # which part of the decisions of the match was still to come

@@ -12,7 +12,7 @@ from signoria.core.game import Game
 from signoria.core.registry import load
 from signoria.core.rng import Rng
 from signoria.core.state import State
-from signoria.training.looking import Kept, gathered, looked_at
+from signoria.training.looking import Kept, gathered, looked_at, turned
 from signoria.training.pool import line_up
 from signoria.training.quick import QuickPlayer, play_quickly
 from signoria.training.samples import Samples
@@ -81,4 +81,5 @@ def play_match(game: Game, work: Work, deal: int, number: int) -> tuple[State, l
         asked += 1
     for one in positions:
         one.left = 1.0 - one.asked / asked
+        one.errs = turned([float(player.errs()) for player in seats], one.seat)
     return match.state, positions
