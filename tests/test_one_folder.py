@@ -21,7 +21,7 @@ def texts(folder: Path, *suffixes: str) -> list[Path]:
     return [path for path in sorted(folder.rglob("*")) if path.suffix in suffixes and BUILT not in path.parts]
 
 
-@pytest.mark.parametrize("layer", ["cli", "bots", "server", "store", "arena", "research", "bench"])
+@pytest.mark.parametrize("layer", ["cli", "bots", "server", "store", "arena", "research", "bench", "training"])
 def test_no_layer_names_a_game(layer: str) -> None:
     files = texts(PACKAGE / layer, ".py", ".toml", ".ftl", ".txt", ".json")
     assert files

@@ -12,6 +12,8 @@ from signoria.bots.greedy_bot import GreedyBot, plays_simply
 from signoria.bots.imported import agent_makeup, is_path, is_wire, make_agent, wire_makeup
 from signoria.bots.random_bot import RandomBot
 from signoria.bots.search_bot import SearchBot, weights_file
+from signoria.bots.values import value_file
+from signoria.core.codec import whole_number
 from signoria.core.errors import UnknownName
 from signoria.core.game import Game
 from signoria.core.registry import suggestion
@@ -23,6 +25,10 @@ LEVELS: Final = ("apprentice", "journeyman", "master", "magnifico")
 USUAL: Final = "journeyman"
 # The search without a game's judgement, given as much time as the strongest level: for the arena, not for players.
 PLAIN: Final = "plain"
+# The search with what was learned for the game, where a file of that lies in its folder and is not yet a level's own.
+LEARNED: Final = "learned"
+# The same with any file: `value:FILE`, or `value:FILE@N` for N simulations; as many as the strongest level's otherwise.
+VALUE: Final = "value:"
 # What a levels file says besides: who plays, from the weakest to the strongest, and the most simulations without a compiler.
 ORDER: Final = "order"
 UNCOMPILED: Final = "uncompiled"
@@ -77,11 +83,13 @@ def usual_for(game: Game) -> str:
 
 def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
     """A bot for a game, by its name in the registry or by import path (`package.module:name`)."""
+    if name.startswith(VALUE):
+        return SearchBot(game, seed, **numbers_by_value(name, game))
     if is_path(name):
         return make_agent(name, game, seed)
     if is_wire(name):
         raise UnknownName(f"'{name}' is a program of its own; it plays in `signoria arena --protocol` only")
-    known = [*bots_for(game), *([PLAIN] if PLAIN in numbers_of(game) else [])]
+    known = [*bots_for(game), *(other for other in (PLAIN, LEARNED) if other in numbers_of(game))]
     if name not in known:
         why = f"{game.title} has no '{name}' yet" if name in BOTS else f"there is no bot '{name}'"
         raise UnknownName(f"{why}; {suggestion(name, sorted(known))}")
@@ -89,22 +97,41 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
         return RandomBot(game, seed)
     if name == GREEDY:
         return GreedyBot(game, seed)
-    numbers = numbers_of(game)[name]
-    return SearchBot(game, seed, **{"plain": name == PLAIN, **numbers})
+    return SearchBot(game, seed, **{"plain": name == PLAIN, **with_value(numbers_of(game)[name], game)})
+
+
+def with_value(numbers: dict[str, Any], game: Game) -> dict[str, Any]:
+    """The numbers of a level; one that says `value = true` thinks with what was learned for the game."""
+    return {**numbers, "value": value_file(game)} if numbers.get("value") is True else numbers
+
+
+def numbers_by_value(name: str, game: Game) -> dict[str, Any]:
+    """What `value:FILE@N` asks for."""
+    file, _, simulations = name.removeprefix(VALUE).partition("@")
+    often = whole_number(simulations) if simulations else numbers_of(game).get(LEVELS[-1], {}).get("simulations")
+    if not often:
+        raise UnknownName(f"'{name}' does not say how long it thinks; write {VALUE}FILE@N for N simulations a decision")
+    return {"simulations": often, "value": Path(file)}
 
 
 def makeup(name: str, game: Game) -> str:
     """What makes a bot play as it does, in short: results of bots that were changed since are no longer theirs."""
-    if is_path(name):
+    if name.startswith(VALUE):
+        numbers: dict[str, Any] | None = numbers_by_value(name, game)
+    elif is_path(name):
         return agent_makeup(name)
-    if is_wire(name):
+    elif is_wire(name):
         return wire_makeup(name)
-    numbers = numbers_of(game).get(name)
+    else:
+        numbers = numbers_of(game).get(name)
     if numbers is None:
         return name
     weights = weights_file(game)
     plain = name == PLAIN or numbers.get("plain", False)
     knows = weights.read_bytes() if not plain and weights.exists() else b""
+    learned = with_value(numbers, game).get("value")
+    if learned is not None:
+        knows += learned.read_bytes()
     traits = [trait for trait in ("whim", "misjudge") if trait in numbers]
     said = ".".join(str(numbers.get(key, 0)) for key in ("simulations", "sharpness", *traits))
     return f"{name}({said}.{crc32(knows):08x})"

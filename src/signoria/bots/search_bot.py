@@ -11,6 +11,7 @@ from signoria.bots.greedy_bot import GreedyBot, plays_simply
 from signoria.bots.lines import contenders, principal_line, ranked
 from signoria.bots.reasons import reasons_for, why_not
 from signoria.bots.search.tree import Tree, look_at, search
+from signoria.bots.values import learned
 from signoria.core.errors import BadSetup
 from signoria.core.evaluation import Evaluation, RandomPlayouts
 from signoria.core.game import Game
@@ -45,6 +46,7 @@ class SearchBot(Bot):
         misjudge: int = 0,
         plain: bool = False,
         seconds: float = 0.0,
+        value: Path | None = None,
     ) -> None:
         """`sharpness` 0 always plays the most visited action; 1 and more plays by visits to that power, for weaker levels.
         In `whim` of a hundred decisions it plays any of the actions it looked at, as people do who do not know better yet.
@@ -52,6 +54,7 @@ class SearchBot(Bot):
         the game's judgement knows how.
 
         `seconds`, if not 0, end the thinking even if simulations are left: for analysis, since it depends on the machine.
+        `value`: a file of what was learned, which sets the game's judgement right.
         """
         super().__init__(game, seed)
         self.simulations = simulations
@@ -60,7 +63,8 @@ class SearchBot(Bot):
         self.misjudge = misjudge
         self.seconds = seconds
         self.plain = plain
-        self.evaluation = RandomPlayouts() if plain else judgement(game)
+        self.value = value
+        self.evaluation = self.judging()
         self.simple = GreedyBot(game) if plays_simply(game) else None
         self.tree: Tree | None = None
         self.history: list[int | None] = []
@@ -71,7 +75,14 @@ class SearchBot(Bot):
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
-        self.evaluation = RandomPlayouts() if self.plain else judgement(self.game)
+        self.evaluation = self.judging()
+
+    def judging(self) -> Evaluation:
+        """How it judges positions: plainly, by the game's judgement, or by that and what was learned."""
+        if self.plain:
+            return RandomPlayouts()
+        own = judgement(self.game)
+        return own if self.value is None else learned(own, self.game, self.value)
 
     def analyse(self, perspective: Perspective) -> list[Choice]:
         """The actions that were looked at, the most visited first."""

@@ -11,6 +11,7 @@ from signoria.arena import arguments as arena_arguments
 from signoria.cli import completion
 from signoria.cli.terminal import be_readable
 from signoria.core.errors import SignoriaError
+from signoria.training import arguments as training_arguments
 
 REFUSED: Final = 2
 INTERRUPTED: Final = 130
@@ -111,6 +112,7 @@ COMMANDS: Final = {
     "serve": ("signoria.server.command", "run"),
     "admin": ("signoria.server.administration", "run"),
     "arena": ("signoria.arena.command", "run"),
+    "train": ("signoria.training.command", "run"),
     "new-game": ("signoria.cli.new_game", "new_game"),
     "check-game": ("signoria.cli.new_game", "check_game"),
     "completion": ("signoria.cli.completion", "completion"),
@@ -152,6 +154,7 @@ def make_parser() -> Parser:
     add_rules(commands)
     add_edition(commands)
     add_arena(commands)
+    add_train(commands)
     games = commands.add_parser("games", help="the games, for how many players, their editions")
     add_language(games)
     add_bench(commands)
@@ -169,6 +172,18 @@ def add_arena(commands: "Commands[Parser]") -> None:
         formatter_class=RawDescriptionHelpFormatter,
     )
     arena_arguments.add_arguments(arena)
+
+
+def add_train(commands: "Commands[Parser]") -> None:
+    train = commands.add_parser(
+        "train",
+        help="learn what positions are worth",
+        description="Let bots play to learn what positions are worth, on top of the game's judgement, and see whether it "
+        "helps; interrupted runs resume.",
+        epilog=training_arguments.EXAMPLES,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    training_arguments.add_arguments(train)
 
 
 def add_language(parser: ArgumentParser) -> None:
