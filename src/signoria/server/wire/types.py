@@ -242,7 +242,8 @@ class RivalInfo(TypedDict):
 
 
 class GameInfo(TypedDict):
-    """`bots` by name, the strongest last; `usual`: who sits down where nobody is named; `rivals` of somebody alone."""
+    """`bots` by name, the strongest last; `traits` may stand before a level, as in `bold-master`; `usual`: who sits down where
+    nobody is named; `rivals` of somebody alone."""
 
     key: str
     title: str
@@ -254,6 +255,7 @@ class GameInfo(TypedDict):
     presets: list[PresetInfo]
     editions: list[EditionInfo]
     bots: list[str]
+    traits: list[str]
     usual: str
     rivals: list[RivalInfo]
 
