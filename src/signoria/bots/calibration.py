@@ -1,7 +1,8 @@
 """What a search expects, put right by what was measured: matches end above or below what it thinks at first.
 
-What is added depends on how far the match is and on what the table is thought to reach on average; it is the same for every seat
-and every choice. So it changes what is told, but neither what is chosen nor how far choices differ. `benchmarks/calibration.py` measures it, `calibration.toml` in a game's `bots` folder holds it.
+What is added depends on how far the match is and on what the table is thought to reach on average; it is the same for every
+seat and every choice. So it changes what is told, but neither what is chosen nor how far choices differ.
+`benchmarks/calibration.py` measures it, `calibration.toml` in a game's `bots` folder holds it.
 """
 
 import tomllib

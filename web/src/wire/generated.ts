@@ -269,7 +269,7 @@ export interface RivalInfo {
   families: number;
 }
 
-/** `bots` by name, the strongest last; `traits` may stand before a level, as in `bold-master`; `usual`: who sits down where nobody is named; `rivals` of somebody alone. */
+/** `bots` by name, the strongest last, perhaps with one of `traits` before (`bold-master`); `usual`: who sits unnamed. */
 export interface GameInfo {
   key: string;
   title: string;

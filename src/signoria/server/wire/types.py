@@ -242,8 +242,7 @@ class RivalInfo(TypedDict):
 
 
 class GameInfo(TypedDict):
-    """`bots` by name, the strongest last; `traits` may stand before a level, as in `bold-master`; `usual`: who sits down where
-    nobody is named; `rivals` of somebody alone."""
+    """`bots` by name, the strongest last, perhaps with one of `traits` before (`bold-master`); `usual`: who sits unnamed."""
 
     key: str
     title: str
