@@ -2,9 +2,10 @@
 
     python benchmarks/strength.py [--results benchmarks/strength.jsonl] [--game GAME] [--only WORD] [--tables] [--workers N]
 
-Plays what is missing in the results file, batch by batch, so it can be stopped and goes on where it was; `--tables` plays
-nothing and prints the tables of docs/strength.md from the results there are: your own, or those published with a release. A
-bot that was changed since plays again.
+Plays what is missing in the results file, batch by batch, so it can be stopped and goes on where it was; `--most N` plays at
+most so many matches of a pairing. `--tables` plays nothing and prints the tables of docs/strength.md from the results there
+are: your own, or those published with a release. `--sentences` writes what players are told of each level, in every language,
+from the same results. A bot that was changed since plays again.
 """
 
 import argparse
@@ -87,9 +88,9 @@ def alone() -> Iterator[Pairing]:
         yield Pairing("florence", 1, (STRONGEST,), FEW, {key: True})
 
 
-def play(chosen: Sequence[Pairing], results: Path, workers: int | None) -> None:
+def play(chosen: Sequence[Pairing], results: Path, workers: int | None, most: int) -> None:
     for pairing in chosen:
-        played = run_schedule(pairing.fixtures(), results, workers=workers)
+        played = run_schedule(pairing.fixtures()[:most], results, workers=workers)
         share = stats.share_of(played, pairing.bots[0])
         print(f"{pairing.name()}: {interval(share)}", flush=True)
 
@@ -148,6 +149,63 @@ def row_alone(pairing: Pairing, played: Sequence[dict[str, Any]]) -> str:
     return "| " + " | ".join(map(str, (*cells, f"{mean(stats.points_of(played, bot)):.1f}", f"{strozzi:.1f}"))) + " |"
 
 
+# What players are told of a level: how often it beats the one below it, at which table, and how long it thinks.
+SENTENCES = {
+    "en": "Wins {won} % against the level below ({table}), thinks {time}.",
+    "de": "Gewinnt {won} % gegen die Stufe darunter ({table}), denkt {time}.",
+    "fr": "Gagne {won}\N{NO-BREAK SPACE}% contre le niveau inférieur ({table}), réfléchit {time}.",
+}
+FIRST = {
+    "en": "Good for a first match: {won} % of wins against the next level ({table}).",
+    "de": "Gut für eine erste Partie: {won} % Siege gegen die nächste Stufe ({table}).",
+    "fr": "Bien pour une première partie\N{NO-BREAK SPACE}: {won}\N{NO-BREAK SPACE}% contre le niveau suivant ({table}).",
+}
+TABLES = {
+    "en": {2: "2 players", 3: "3 players", 4: "4 players"},
+    "de": {2: "zu zweit", 3: "zu dritt", 4: "zu viert"},
+    "fr": {2: "à deux", 3: "à trois", 4: "à quatre"},
+}
+HEADING = "# Levels as measured: python benchmarks/strength.py --sentences"
+
+
+def sentences(results: Path, keys: Sequence[str]) -> None:
+    """Write what was measured into the games' own words, where it goes before what is said of a level in all games."""
+    known = by_key(read_results(results))
+    for key in keys:
+        folder = registry.load(key).folder / "locale"
+        for language in SENTENCES:
+            file = folder / f"{language}.ftl"
+            kept = [line for line in file.read_text(encoding="utf-8").splitlines() if not is_measured(line)]
+            told = [line for above, below in steps()[::-1] for line in measured(known, key, above, below, language)]
+            while kept and not kept[-1].strip():
+                kept.pop()
+            file.write_text("\n".join([*kept, "", HEADING, *told, ""]), encoding="utf-8")
+
+
+def is_measured(line: str) -> bool:
+    return line == HEADING or any(line.startswith(f"level-{level} = ") for level in LEVELS)
+
+
+def measured(known: dict[str, Any], key: str, above: str, below: str, language: str) -> Iterator[str]:
+    """The sentence about a level against the one below it; with the weakest level also the one about that."""
+    players = MAIN[key]
+    pairing = Pairing(key, players, (above, below), MANY)
+    played = [known[f.key()] for f in pairing.fixtures() if f.key() in known]
+    if not played:
+        return
+    won = 100 * stats.share_of(played, above).won
+    words = {"table": TABLES[language][players], "time": milliseconds(stats.milliseconds_of(played, above))}
+    if below == LEVELS[0]:
+        lost = (100 - won) / (players - 1)
+        yield f"level-{below} = {FIRST[language].format(won=round(lost), **words)}"
+    yield f"level-{above} = {SENTENCES[language].format(won=round(won), **words)}"
+
+
+def milliseconds(time: float) -> str:
+    """In round numbers: machines differ."""
+    return f"{max(1, round(time)) if time < 10 else 5 * round(time / 5)}\N{NO-BREAK SPACE}ms"
+
+
 def mean(numbers: Sequence[int]) -> float:
     return sum(numbers) / max(1, len(numbers))
 
@@ -158,15 +216,20 @@ def main() -> int:
     parser.add_argument("--game", choices=MAIN, help="only this game")
     parser.add_argument("--only", default="", help="only pairings whose name holds this word")
     parser.add_argument("--tables", action="store_true", help="play nothing, print the tables")
+    parser.add_argument("--sentences", action="store_true", help="play nothing, write what players are told of the levels")
+    parser.add_argument("--most", type=int, default=MANY * 2, help="matches of a pairing at most")
     parser.add_argument("--workers", type=int, help="processes (default: all cores)")
     args = parser.parse_args()
     chosen = [p for p in pairings() if args.game in (None, p.game) and args.only in p.name()]
-    if args.tables:
+    if args.tables or args.sentences:
         if not args.results.exists():
             parser.error(f"there is no {args.results}; it is published with each release, or play the matches first")
-        tables(chosen, args.results)
+        if args.tables:
+            tables(chosen, args.results)
+        if args.sentences:
+            sentences(args.results, [args.game] if args.game else list(MAIN))
     else:
-        play(chosen, args.results, args.workers)
+        play(chosen, args.results, args.workers, args.most)
     return 0
 
 

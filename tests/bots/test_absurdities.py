@@ -1,75 +1,56 @@
-"""What no person would do: watched for in matches of the search, without whims of weak levels (Medici: test_levels_medici)."""
-
-from collections.abc import Callable
+"""Nobody plays absurdly, whatever the level; and the checks that watch for it see a fool at once."""
 
 import pytest
+from tests.bots.absurdities import (
+    CHECKS,
+    Check,
+    Fool,
+    bids_too_much,
+    does_nothing,
+    leaves_a_bargain,
+    leaves_a_tower_unsealed,
+    refuses_for_nothing,
+    watch,
+)
 
 import signoria
-from signoria.bots.play import decide
-from signoria.bots.search_bot import SearchBot
-from signoria.core.match import Match
+from signoria.bots.registry import make_bot
 
-pytestmark = pytest.mark.skipif(not signoria.COMPILED, reason="the same play, for minutes")
+GAMES = ("florence", "medici", "firenze", "ilvecchio")
+# Stronger levels are the same search for longer.
+WATCHED = ("apprentice", "journeyman", "master")
+PLAYERS = {"florence": 2, "medici": 4, "firenze": 2, "ilvecchio": 2}
+# What a fool does wherever it can, and a deal in which that is seen.
+FOLLIES = (
+    ("florence", refuses_for_nothing, "decline", 3),
+    ("medici", leaves_a_bargain, "pass", 1),
+    ("medici", bids_too_much, "bid ", 1),
+    ("firenze", leaves_a_tower_unsealed, "end-commissions", 2),
+    ("ilvecchio", does_nothing, "recover", 1),
+)
 
-SIMULATIONS = 40
 
-
-def watch(name: str, players: int, seed: int, absurd: Callable[[Match, str], str]) -> list[str]:
-    """Plays a match among equals and notes what `absurd` says of each decision before it is carried out."""
+@pytest.mark.skipif(not signoria.COMPILED, reason="the same play, for minutes")
+@pytest.mark.parametrize("level", WATCHED)
+@pytest.mark.parametrize("name", GAMES)
+def test_no_level_plays_absurdly(name: str, level: str) -> None:
     game = signoria.load(name)
-    match = game.new(players, seed=seed)
-    bots = [SearchBot(game, seat, simulations=SIMULATIONS) for seat in range(players)]
-    found = []
-    while not match.over:
-        action = decide(match, bots[match.actor])
-        if why := absurd(match, game.text(action)):
-            found.append(f"entry {len(match.entries)}: {why}")
-        match.step(action)
-    return found
+    for seed in (1, 2):
+        bots = [make_bot(level, game, 10 * seed + seat) for seat in range(PLAYERS[name])]
+        assert watch(game, bots, seed, CHECKS[name]) == []
 
 
-def refuses_for_nothing(match: Match, text: str) -> str:
-    """In the last round time is worth half a point: points for less than that are not refused."""
-    if match.prompt().key != "offer" or text != "decline":
-        return ""
-    view = match.view(match.actor)
-    args = match.prompt().args
-    last = view["round"] == view["rounds"]
-    points, price = int(args["points"]), int(args["price"])
-    return f"{points} points refused for {price} time" if price == 0 or (last and points > price) else ""
+@pytest.mark.parametrize(("name", "check", "folly", "seed"), FOLLIES)
+def test_a_fool_is_seen(name: str, check: Check, folly: str, seed: int) -> None:
+    """Every check fires where somebody does what it watches for, and is silent among sensible players."""
+    game = signoria.load(name)
+    players = PLAYERS[name]
+    others = [make_bot("greedy", game) for _ in range(players - 1)]
+    # An unsold lot takes a table of fools.
+    fools = [Fool(game, folly) for _ in range(players)] if folly == "pass" else [Fool(game, folly), *others]
+    assert watch(game, fools, seed, [check])
+    assert watch(game, [make_bot("greedy", game), *others], seed, [check]) == []
 
 
-def leaves_a_tower_unsealed(match: Match, text: str) -> str:
-    """Who has taken the end tile or follows has no further turn: what can be completed then is completed."""
-    if match.prompt().key != "commissions" or text != "end-commissions":
-        return ""
-    view = match.view(match.actor)
-    fits = [tower["fits"] for tower in view["seats"][match.actor]["towers"] if tower["fits"]]
-    worth = max((fit["total"] for fit in fits), default=0)
-    return f"a commission worth {worth} left in the last turn" if view["finisher"] >= 0 and worth > 0 else ""
-
-
-def does_nothing(match: Match, text: str) -> str:
-    """Whoever recovers though everybody stands and gains nothing has thrown a turn away, if anything else could be done."""
-    others = [action for action in match.legal_actions() if not match.game.text(action).startswith(("recover", "end"))]
-    if text != "recover" or not others:
-        return ""
-    events = match.preview(match.game.parse(text)).events
-    told = [match.game.event_json(event) for event in events]
-    recovered = next(one for one in told if one["event"] == "recovers")
-    return "recovers nobody and gains nothing" if recovered["members"] == recovered["florins"] == 0 else ""
-
-
-@pytest.mark.parametrize("seed", [1, 2])
-def test_florence(seed: int) -> None:
-    assert watch("florence", 2, seed, refuses_for_nothing) == []
-
-
-@pytest.mark.parametrize("seed", [1, 2])
-def test_firenze(seed: int) -> None:
-    assert watch("firenze", 2, seed, leaves_a_tower_unsealed) == []
-
-
-@pytest.mark.parametrize("seed", [1, 2])
-def test_ilvecchio(seed: int) -> None:
-    assert watch("ilvecchio", 2, seed, does_nothing) == []
+def test_every_check_was_seen_to_fire() -> None:
+    assert {(name, check) for name, checks in CHECKS.items() for check in checks} == {folly[:2] for folly in FOLLIES}

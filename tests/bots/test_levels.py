@@ -1,4 +1,4 @@
-"""Levels: every game has all four, each plays with any number of players, and the same seed gives the same play."""
+"""Levels: every game has all five, each plays with any number of players, and the same seed gives the same play."""
 
 import re
 import time

@@ -101,18 +101,18 @@ def test_florence_alone_by_one_click_each(guest: Come) -> None:
 def test_levels_stand_in_the_order_of_their_strength_with_a_sentence(guest: Come) -> None:
     page = guest().open()
     levels = card(page, "firenze").get_by_role("group", name="Level").get_by_role("button")
-    expect(levels).to_have_count(4)
-    assert levels.all_inner_texts() == ["Apprentice", "Journeyman", "Master", "Il magnifico"]
+    expect(levels).to_have_count(5)
+    assert levels.all_inner_texts() == ["Apprentice", "Journeyman", "Master", "Consul", "Il magnifico"]
     sentences = [level.get_attribute("title") for level in levels.all()]
-    assert len(set(sentences)) == 4
+    assert len(set(sentences)) == 5
     assert all(sentences)
     page = new_table_page(guest(), "medici")
     page.get_by_label("Who sits on seat 3").select_option("bot")
     chooser = page.get_by_label("Level of the computer player on seat 3")
     offered = chooser.locator("option").evaluate_all("all => all.map((one) => one.value)")
-    assert offered == ["random", "apprentice", "greedy", "journeyman", "master", "magnifico"]
+    assert offered == ["random", "apprentice", "greedy", "journeyman", "master", "consul", "magnifico"]
     chooser.select_option("magnifico")
-    expect(page.locator("form li").nth(2)).to_contain_text("The strongest there is")
+    expect(page.locator("form li").nth(2)).to_contain_text("against the level below (4 players)")
 
 
 # ---- new tables ---------------------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from signoria.bots.registry import GREEDY, LEVELS, RANDOM, bots_for, makeup
 from signoria.core.errors import BadSetup
 from signoria.core.game import Game
 
-VERSION: Final = 1
+VERSION: Final = 2
 FIRST_DEAL: Final = 1_000_000
 # Every deal is played from every seat: 50 deals are 200 matches with four players.
 DEALS: Final = 50

@@ -1,4 +1,7 @@
-"""Bots by name: two simple ones, four levels of a thinking opponent, and one to measure these against."""
+"""Bots by name: two simple ones, five levels of a thinking opponent, and one to measure these against.
+
+Before a level may stand a trait of character, as in `bold-master`.
+"""
 
 import tomllib
 from functools import cache
@@ -12,6 +15,7 @@ from signoria.bots.greedy_bot import GreedyBot, plays_simply
 from signoria.bots.imported import agent_makeup, is_path, is_wire, make_agent, wire_makeup
 from signoria.bots.random_bot import RandomBot
 from signoria.bots.search_bot import SearchBot, weights_file
+from signoria.bots.traits import BETWEEN, TRAITS, traits_of
 from signoria.bots.values import value_file
 from signoria.core.codec import whole_number
 from signoria.core.errors import UnknownName
@@ -21,7 +25,7 @@ from signoria.core.registry import suggestion
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
 # From the weakest to the strongest; a sentence for players stands in the shared locale files as `level-<name>`.
-LEVELS: Final = ("apprentice", "journeyman", "master", "magnifico")
+LEVELS: Final = ("apprentice", "journeyman", "master", "consul", "magnifico")
 USUAL: Final = "journeyman"
 # The search without a game's judgement, given as much time as the strongest level: for the arena, not for players.
 PLAIN: Final = "plain"
@@ -67,6 +71,23 @@ def bots_for(game: Game) -> list[str]:
     return found + [level for level in LEVELS if level in numbers]
 
 
+def level_and_trait(name: str) -> tuple[str, str]:
+    """`bold-master` is a master who is bold; anything else has no trait."""
+    trait, between, level = name.partition(BETWEEN)
+    return (level, trait) if between and trait in TRAITS and level in LEVELS else (name, "")
+
+
+def is_bot(name: str) -> bool:
+    """Whether a name is one of a bot that some game may have, with or without a trait."""
+    return level_and_trait(name)[0] in BOTS
+
+
+def plays(name: str, game: Game) -> bool:
+    """Whether somebody of that name plays a game."""
+    level, trait = level_and_trait(name)
+    return level in bots_for(game) and (not trait or trait in traits_of(game))
+
+
 def strongest_for(game: Game) -> str:
     """Who is asked for advice: the strongest, or one that still answers in time where the engines run uncompiled."""
     found = bots_for(game)
@@ -90,14 +111,15 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
     if is_wire(name):
         raise UnknownName(f"'{name}' is a program of its own; it plays in `signoria arena --protocol` only")
     known = [*bots_for(game), *(other for other in (PLAIN, LEARNED) if other in numbers_of(game))]
-    if name not in known:
-        why = f"{game.title} has no '{name}' yet" if name in BOTS else f"there is no bot '{name}'"
+    level, trait = level_and_trait(name)
+    if level not in known or (trait and not plays(name, game)):
+        why = f"{game.title} has no '{name}' yet" if is_bot(name) else f"there is no bot '{name}'"
         raise UnknownName(f"{why}; {suggestion(name, sorted(known))}")
     if name == RANDOM:
         return RandomBot(game, seed)
     if name == GREEDY:
         return GreedyBot(game, seed)
-    return SearchBot(game, seed, **{"plain": name == PLAIN, **with_value(numbers_of(game)[name], game)})
+    return SearchBot(game, seed, **{"plain": name == PLAIN, "trait": trait, **with_value(numbers_of(game)[level], game)})
 
 
 def with_value(numbers: dict[str, Any], game: Game) -> dict[str, Any]:
@@ -116,6 +138,7 @@ def numbers_by_value(name: str, game: Game) -> dict[str, Any]:
 
 def makeup(name: str, game: Game) -> str:
     """What makes a bot play as it does, in short: results of bots that were changed since are no longer theirs."""
+    trait = ""
     if name.startswith(VALUE):
         numbers: dict[str, Any] | None = numbers_by_value(name, game)
     elif is_path(name):
@@ -123,7 +146,8 @@ def makeup(name: str, game: Game) -> str:
     elif is_wire(name):
         return wire_makeup(name)
     else:
-        numbers = numbers_of(game).get(name)
+        level, trait = level_and_trait(name)
+        numbers = numbers_of(game).get(level)
     if numbers is None:
         return name
     weights = weights_file(game)
@@ -132,6 +156,8 @@ def makeup(name: str, game: Game) -> str:
     learned = with_value(numbers, game).get("value")
     if learned is not None:
         knows += learned.read_bytes()
-    traits = [trait for trait in ("whim", "misjudge") if trait in numbers]
-    said = ".".join(str(numbers.get(key, 0)) for key in ("simulations", "sharpness", *traits))
+    slips = [slip for slip in ("whim", "misjudge") if slip in numbers]
+    said = ".".join(str(numbers.get(key, 0)) for key in ("simulations", "sharpness", *slips))
+    if trait:
+        knows += repr(sorted(traits_of(game)[trait].items())).encode()
     return f"{name}({said}.{crc32(knows):08x})"

@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from signoria.bots.bot import Advice, Bot, Choice, Reason
+from signoria.bots.calibration import calibration_for, progress_of
 from signoria.bots.greedy_bot import GreedyBot, plays_simply
 from signoria.bots.lines import contenders, principal_line, ranked
 from signoria.bots.reasons import reasons_for, why_not
 from signoria.bots.search.tree import Tree, look_at, search
+from signoria.bots.traits import in_character
 from signoria.bots.values import learned
 from signoria.core.errors import BadSetup
 from signoria.core.evaluation import Evaluation, RandomPlayouts
@@ -27,6 +29,8 @@ SURVEYED: Final = 6
 FEWEST: Final = 40
 SHARE_OF_OTHER: Final = 6
 SHARE_OF_NEXT: Final = 10
+# So much worth more or less is a trifle.
+TRIFLE: Final = 0.04
 
 
 class SearchBot(Bot):
@@ -44,14 +48,16 @@ class SearchBot(Bot):
         sharpness: int = 0,
         whim: int = 0,
         misjudge: int = 0,
+        trait: str = "",
         plain: bool = False,
         seconds: float = 0.0,
         value: Path | None = None,
     ) -> None:
         """`sharpness` 0 always plays the most visited action; 1 and more plays by visits to that power, for weaker levels.
-        In `whim` of a hundred decisions it plays any of the actions it looked at, as people do who do not know better yet.
+        In `whim` of a hundred decisions it plays any of the actions it looked at and did not see to be far worse, as people
+        do who do not know better yet.
         `misjudge`: by up to so many of a hundred it is wrong about what things are worth to it, anew in each decision, where
-        the game's judgement knows how.
+        the game's judgement knows how. `trait` is a trait of character by which it judges a little one-sidedly.
 
         `seconds`, if not 0, end the thinking even if simulations are left: for analysis, since it depends on the machine.
         `value`: a file of what was learned, which sets the game's judgement right.
@@ -63,8 +69,10 @@ class SearchBot(Bot):
         self.misjudge = misjudge
         self.seconds = seconds
         self.plain = plain
+        self.trait = trait
         self.value = value
         self.evaluation = self.judging()
+        self.calibration = None if plain or value is not None else calibration_for(game)
         self.simple = GreedyBot(game) if plays_simply(game) else None
         self.tree: Tree | None = None
         self.history: list[int | None] = []
@@ -81,12 +89,14 @@ class SearchBot(Bot):
         """How it judges positions: plainly, by the game's judgement, or by that and what was learned."""
         if self.plain:
             return RandomPlayouts()
-        own = judgement(self.game)
+        own = judgement(self.game, self.trait)
         return own if self.value is None else learned(own, self.game, self.value)
 
     def analyse(self, perspective: Perspective) -> list[Choice]:
         """The actions that were looked at, the most visited first."""
-        return self.choices_of(self.think(perspective), perspective)
+        tree = self.think(perspective)
+        shift = self.shift(tree, perspective)
+        return [replace(choice, points=choice.points + shift) for choice in self.choices_of(tree, perspective)]
 
     def think(self, perspective: Perspective) -> Tree:
         seat, state = perspective.seat, perspective.imagine()
@@ -131,9 +141,18 @@ class SearchBot(Bot):
     def told(self, tree: Tree, perspective: Perspective, choice: Choice) -> Choice:
         """A choice with all that is known of it: how sure its points are, how everybody ends, and what may follow."""
         node = tree.child(0, choice.action)
-        everyone = tuple(tree.mean(node, 2, seat) for seat in range(perspective.players))
+        shift = self.shift(tree, perspective)
+        everyone = tuple(tree.mean(node, 2, seat) + shift for seat in range(perspective.players))
         line = tuple(principal_line(tree, perspective.imagine(), choice.action))
-        return replace(choice, spread=tree.spread(node, perspective.seat), everyone=everyone, line=line)
+        spread = tree.spread(node, perspective.seat)
+        return replace(choice, points=everyone[perspective.seat], spread=spread, everyone=everyone, line=line)
+
+    def shift(self, tree: Tree, perspective: Perspective) -> float:
+        """What is to be added to the points that the search expects of anybody, whatever is chosen."""
+        if self.calibration is None:
+            return 0.0
+        expected = sum(tree.mean(0, 2, seat) for seat in range(perspective.players)) / perspective.players
+        return self.calibration.shift(progress_of(self.game, perspective.imagine()), expected)
 
     def recall(self, perspective: Perspective) -> Tree | None:
         """What earlier thinking says about this decision."""
@@ -200,13 +219,14 @@ class SearchBot(Bot):
 
     def choose(self, perspective: Perspective) -> int:
         """The choice alone, without looking for words."""
-        return self.pick(self.analyse(perspective), perspective).action
+        return self.pick(self.choices_of(self.think(perspective), perspective), perspective).action
 
     def pick(self, choices: list[Choice], perspective: Perspective) -> Choice:
         """The most visited choice; a weaker level now and then another one that was looked at."""
         stream = perspective.stream()
         if self.whim and stream.below(HUNDRED) < self.whim:
-            return choices[stream.below(len(choices))]
+            considered = [choice for choice in choices if not far_worse(choice, choices)]
+            return considered[stream.below(len(considered))]
         if self.sharpness == 0:
             return choices[0]
         # Whole numbers, so that every machine picks the same.
@@ -220,12 +240,19 @@ class SearchBot(Bot):
         return choices[0]
 
 
-def judgement(game: Game) -> Evaluation:
-    """The game's own evaluation, or random playouts where it has none."""
+def far_worse(choice: Choice, choices: list[Choice]) -> bool:
+    """What a weak player sees too: nobody throws a turn away or refuses a gift, on whatever whim."""
+    worths = [each.worth for each in choices]
+    best = max(worths)
+    return choice.worth < best - max(TRIFLE, (best - min(worths)) / 2)
+
+
+def judgement(game: Game, trait: str = "") -> Evaluation:
+    """The game's own evaluation, with a trait of character if there is one, or random playouts where it has none."""
     module = game.part("bots.judgement")
     if module is None:
         return RandomPlayouts()
-    made: Evaluation = module.Judgement(list(read_weights(weights_file(game), module.NAMES)))
+    made: Evaluation = module.Judgement(in_character(game, trait, module.NAMES, read_weights(weights_file(game), module.NAMES)))
     return made
 
 

@@ -40,9 +40,11 @@ PLAY_EXAMPLES: Final = """examples:
 
 Levels, from the weakest to the strongest:
   apprentice    knows the rules and little more: good for a first match
-  journeyman    plays soundly, with a slip now and then (the usual one)
-  master        plans ahead and rarely slips
+  journeyman    sees what is near, and misjudges some of it (the usual one)
+  master        plans ahead, with a slip at times
+  consul        plans further ahead, and hardly ever slips
   magnifico     the strongest there is; looks furthest ahead
+A trait may stand before a level, where a game has it: bold-master, thrifty-consul, builder-journeyman.
 Simpler ones for trying things out: random (anything legal), greedy (what looks best at once).
 
 At the table: type a choice or an action (bid 17, b 17, 17, pass), or: undo, hint, why ACTION,
@@ -206,7 +208,7 @@ def add_play(commands: "Commands[Parser]") -> None:
         "--seats", metavar="LIST", help="who sits where: human, a level, greedy, random, or NAME=human, with commas"
     )
     play.add_argument(
-        "--level", metavar="LEVEL", help="how strong the computers are: apprentice, journeyman, master or magnifico"
+        "--level", metavar="LEVEL", help="how strong the computers are: apprentice, journeyman, master, consul or magnifico"
     )
     play.add_argument("--edition", metavar="NAME|FILE", help="a shipped edition, or a file ending in .toml")
     play.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help="an option of the game; repeatable")

@@ -79,7 +79,7 @@ def ask_players(console: Console, words: Lexicon, game: Game) -> str:
 
 
 def ask_level(console: Console, words: Lexicon, game: Game) -> str | None:
-    """Which of the four levels the computers play."""
+    """Which of the five levels the computers play."""
     levels = [level for level in LEVELS if level in bots_for(game)]
     if not levels:
         return None

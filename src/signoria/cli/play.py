@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from signoria.bots.registry import bots_for, usual_for
+from signoria.bots.registry import bots_for, plays, usual_for
 from signoria.cli import explain, menu, saves
 from signoria.cli.journal import event_line
 from signoria.cli.pace import check_pace
@@ -95,7 +95,7 @@ def level_of(text: str | None, game: Game, players: int) -> str | None:
     if players == 1:
         raise BadSetup("--level does not matter with one player: nobody else sits at the table")
     known = bots_for(game)
-    if text not in known:
+    if not plays(text, game):
         raise UnknownName(f"{game.title} has no level '{text}'; {suggestion(text, known)}")
     return text
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from signoria.bots.bot import Advice
 from signoria.bots.play import ask, decide, perspective_of
-from signoria.bots.registry import BOTS, make_bot, usual_for
+from signoria.bots.registry import BOTS, is_bot, make_bot, usual_for
 from signoria.bots.search_bot import SearchBot
 from signoria.core.errors import BadSetup, UnknownName
 from signoria.core.game import Game
@@ -48,7 +48,7 @@ def parse_seats(text: str) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     for word in text.split(","):
         name, equals, kind = word.strip().rpartition("=")
-        if kind != HUMAN and kind not in BOTS:
+        if kind != HUMAN and not is_bot(kind):
             known = [HUMAN, *sorted(BOTS)]
             raise UnknownName(f"there is no player '{kind}' for --seats; {suggestion(kind, known)}")
         if (equals and not name.strip()) or WITH_BOT.fullmatch(name):
@@ -111,7 +111,7 @@ def players_of(match: Match) -> list[Player]:
     found: list[Player] = []
     for entry in match.seats:
         parts = WITH_BOT.fullmatch(entry)
-        found.append(Player(parts[1], parts[2]) if parts and parts[2] in BOTS else Player(entry))
+        found.append(Player(parts[1], parts[2]) if parts and is_bot(parts[2]) else Player(entry))
     return found
 
 

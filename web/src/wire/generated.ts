@@ -269,7 +269,7 @@ export interface RivalInfo {
   families: number;
 }
 
-/** `bots` by name, the strongest last; `usual`: who sits down where nobody is named; `rivals` of somebody alone. */
+/** `bots` by name, the strongest last, perhaps with one of `traits` before (`bold-master`); `usual`: who sits unnamed. */
 export interface GameInfo {
   key: string;
   title: string;
@@ -281,6 +281,7 @@ export interface GameInfo {
   presets: PresetInfo[];
   editions: EditionInfo[];
   bots: string[];
+  traits: string[];
   usual: string;
   rivals: RivalInfo[];
 }

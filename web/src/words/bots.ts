@@ -10,5 +10,10 @@ export function botTitle(bot: string): string {
 export function botName(bot: string | null | undefined): string {
   if (!bot) return "";
   const said = say(`bot-${bot}`);
-  return said === `bot-${bot}` ? bot : said;
+  if (said !== `bot-${bot}`) return said;
+  const [trait, level] = bot.split("-", 2);
+  const [manner, plain] = [say(`trait-${trait}`), say(`bot-${level}`)];
+  return level && manner !== `trait-${trait}` && plain !== `bot-${level}`
+    ? say("bot-with-trait", { level: plain, trait: manner })
+    : bot;
 }

@@ -66,7 +66,13 @@ def who_sits(wording: Wording, seat: int, viewer: int) -> str:
 
 
 def level_name(words: Lexicon, level: str) -> str:
-    return words.say(f"level-name-{level}") if words.has(f"level-name-{level}") else level
+    """A level in words, and before it the trait of somebody who has one: `bold-master` is a bold one."""
+    if words.has(f"level-name-{level}"):
+        return words.say(f"level-name-{level}")
+    trait, between, plain = level.partition("-")
+    if between and words.has(f"trait-{trait}") and words.has(f"level-name-{plain}"):
+        return words.say("level-name-with-trait", {"level": level_name(words, plain), "trait": words.say(f"trait-{trait}")})
+    return level
 
 
 def named(wording: Wording, seat: int, name: str) -> str:

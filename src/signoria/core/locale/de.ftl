@@ -15,8 +15,9 @@ undo-never = An diesem Tisch wird nichts zurückgenommen.
 level-random = Spielt irgendetwas Erlaubtes.
 level-greedy = Nimmt, was gerade am besten aussieht.
 level-apprentice = Kennt die Regeln und wenig mehr: gut für eine erste Partie.
-level-journeyman = Spielt solide, mit einem Fehler hin und wieder.
-level-master = Plant voraus und irrt sich selten.
+level-journeyman = Sieht, was naheliegt, und verschätzt sich dabei manchmal.
+level-master = Plant voraus und greift hin und wieder daneben.
+level-consul = Plant weiter voraus und greift kaum je daneben.
 level-magnifico = Der stärkste Gegner; schaut am weitesten voraus.
 advice-search = So weitergespielt endet es etwa auf Platz { $place }, mit ungefähr { $points ->
         [one] 1 Punkt

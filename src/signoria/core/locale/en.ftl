@@ -15,8 +15,9 @@ undo-never = At this table nothing is taken back.
 level-random = Plays anything that is allowed.
 level-greedy = Takes what looks best at the moment.
 level-apprentice = Knows the rules and little more: good for a first match.
-level-journeyman = Plays soundly, with a slip now and then.
-level-master = Plans ahead and rarely slips.
+level-journeyman = Sees what is near, and misjudges some of it.
+level-master = Plans ahead, with a slip at times.
+level-consul = Plans further ahead, and hardly ever slips.
 level-magnifico = The strongest there is; looks furthest ahead.
 advice-search = Matches that go on like this end in about place { $place }, with about { $points ->
         [one] 1 point

@@ -15,8 +15,9 @@ undo-never = À cette table, on ne revient sur rien.
 level-random = Joue n’importe quel coup permis.
 level-greedy = Prend ce qui paraît le mieux sur le moment.
 level-apprentice = Connaît les règles et guère plus : bien pour une première partie.
-level-journeyman = Joue solidement, avec une erreur de temps en temps.
-level-master = Prévoit et se trompe rarement.
+level-journeyman = Voit ce qui est proche, et l’évalue parfois mal.
+level-master = Prévoit, avec un faux pas de temps à autre.
+level-consul = Prévoit plus loin, et ne se trompe presque jamais.
 level-magnifico = Le plus fort de tous ; voit le plus loin.
 advice-search = En continuant ainsi, la partie finit à peu près à la place { $place }, avec environ { $points ->
         [one] { $points } point

@@ -10,6 +10,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 
 import signoria
 from signoria.bots.registry import bots_for, usual_for
+from signoria.bots.traits import traits_of
 from signoria.core.codec import Arg
 from signoria.core.edition import PRINTED, Edition
 from signoria.core.game import Game, Option
@@ -61,6 +62,7 @@ def game_form(game: Game) -> dict[str, Any]:
         "presets": [{"key": each.key, "options": list(each.options), "players": list(each.players)} for each in game.presets],
         "editions": [edition_form(edition, game.default_edition) for edition in game.shipped_editions.values()],
         "bots": bots_for(game),
+        "traits": list(traits_of(game)),
         "usual": usual_for(game),
         "rivals": rivals_form(game),
     }

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from signoria.bots.registry import bots_for, usual_for
+from signoria.bots.registry import bots_for, plays, usual_for
 from signoria.core import log
 from signoria.core.edition import Edition
 from signoria.core.errors import SignoriaError
@@ -118,7 +118,7 @@ def make_seat(game: Game, number: int, wish: SeatWish, seed: int | None = None) 
     if wish.kind == BOT:
         bots = bots_for(game)
         bot = wish.bot if wish.bot is not None else usual_for(game)
-        if bot not in bots:
+        if bot not in bots and not plays(bot, game):
             raise not_understood(f"{game.title} has no bot '{bot}'; {suggestion(bot, bots)}")
         name = clean_name(wish.name) if wish.name else ""
         return Seat(number, BOT, name, joined=True, bot=bot, bot_seed=bot_seed(seed, number))

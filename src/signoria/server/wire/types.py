@@ -242,7 +242,7 @@ class RivalInfo(TypedDict):
 
 
 class GameInfo(TypedDict):
-    """`bots` by name, the strongest last; `usual`: who sits down where nobody is named; `rivals` of somebody alone."""
+    """`bots` by name, the strongest last, perhaps with one of `traits` before (`bold-master`); `usual`: who sits unnamed."""
 
     key: str
     title: str
@@ -254,6 +254,7 @@ class GameInfo(TypedDict):
     presets: list[PresetInfo]
     editions: list[EditionInfo]
     bots: list[str]
+    traits: list[str]
     usual: str
     rivals: list[RivalInfo]
 

@@ -43,6 +43,8 @@ HUNDRED: Final = 100
 LESS_WRONG: Final = 4
 # A lot that is to be had for this part of what one is willing to pay is a bargain.
 BARGAIN: Final = 2.5
+# And at this part of what it is worth nobody misses it, however wrong about the rest.
+OBVIOUS: Final = 4.0
 # A logistic curve with this factor is close to the bell curve, and quick.
 BELL: Final = 1.702
 CERTAIN: Final = 40.0
@@ -66,6 +68,7 @@ class Judgement(Evaluation):
         # Who thinks, and how it misjudges the goods and, in the last number, the sale.
         self.seat: i64 = -1
         self.taste: vec[float] = vec[float]([1.0] * (GOODS + 1))
+        self.as_wrong: vec[float] = vec[float]([1.0] * (GOODS + 1))
 
     def begin(self, seat: i64, misjudge: i64, rng: Rng) -> None:
         """Who misjudges thinks too much or too little of the whole lot, and of each good besides."""
@@ -97,10 +100,15 @@ class Judgement(Evaluation):
         limit = self.willing[state.asked]
         target = self.sensible_bid(state, limit)
         enough = max(state.bid + 1, self.richest_later(state))
+        bargain = limit >= BARGAIN * float(state.bid + 1) or self.is_obvious(state)
         for i in range(count):
             amount = actions[i] - BID
             if actions[i] == PASS:
-                priors[i] = 1.0 if target == 0 else 0.0 if limit >= BARGAIN * float(state.bid + 1) else 0.5
+                priors[i] = 0.0 if bargain and count > 1 else 1.0 if target == 0 else 0.5
+            elif bargain and amount == state.bid + 1:
+                # Never left out, however little this one thinks of the lot.
+                off = float(amount - target)
+                priors[i] = 1.0 / (1.0 + off * off)
             elif amount > enough or float(amount) > 1.4 * limit + 3.0:
                 priors[i] = 0.0
             else:
@@ -178,6 +186,22 @@ class Judgement(Evaluation):
         bid = max(lowest, i64(most) + 1) if most >= float(lowest) else lowest
         limit = min(i64(willing), state.money[seat])
         return min(bid, max(limit, lowest))
+
+    def is_obvious(self, state: MediciState) -> bool:
+        """Whether the lot is a bargain that even those see who misjudge what it is worth to them."""
+        if state.asked != self.seat:
+            return False
+        for kind in range(GOODS + 1):
+            self.as_wrong[kind] = self.taste[kind]
+            self.taste[kind] = 1.0
+        self.look(state)
+        before = self.prospects(state, state.asked)
+        self.take_lot(state, state.asked, 1.0)
+        gain = self.prospects(state, state.asked) - before
+        self.take_lot(state, state.asked, -1.0)
+        for kind in range(GOODS + 1):
+            self.taste[kind] = self.as_wrong[kind]
+        return gain * self.weights[THRIFT] >= OBVIOUS * float(state.bid + 1)
 
     def richest_later(self, state: MediciState) -> i64:
         """The most money anyone has who bids later and has room for the lot."""

@@ -1,0 +1,8 @@
+"""How far a match of Firenze is: by the seals of whoever has placed most."""
+
+from signoria.games.firenze.state import FirenzeState
+
+
+def progress(state: FirenzeState) -> float:
+    left = min(state.seals[seat] for seat in range(state.players))
+    return 1.0 - left / state.parts.seals
