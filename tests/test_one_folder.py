@@ -48,6 +48,7 @@ def test_every_folder_holds_the_same_things(key: str) -> None:
     wanted += [
         f"{place}/{language}.{kind}" for language in ("en", "de", "fr") for place, kind in (("locale", "ftl"), ("pages", "md"))
     ]
+    wanted += ["table.py", "set_up.py", "questions.py", "refusals.py", "answers.py", "chance.py"]
     wanted += ["state.py", "actions.py", "events.py", "view.py", "observation.py", "edition.py", "feature_bounds.toml"]
     assert [name for name in wanted if not (folder / name).is_file()] == []
     assert list((folder / "editions").glob("*.toml"))

@@ -14,7 +14,7 @@ import signoria
 from signoria.core import log
 from signoria.core.match import Match
 from signoria.games.florence.components import MEDICI
-from signoria.games.florence.view import PROMPTS
+from signoria.games.florence.prompts import PROMPTS
 from tests.browser.florence import Florentine, short_edition, take_a_seat
 from tests.browser.site import DESKTOP, PHONE, Guest, Site, seat_link
 from tests.browser.stories import NAMES, story

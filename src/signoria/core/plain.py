@@ -5,15 +5,54 @@ What every game needs besides its rules is done here once. Speed is not the aim:
 
 from typing import Any, Final
 
-from signoria.core.state import State
+from signoria.core.state import CHANCE, CHANCE_DECIDES, MATCH_OVER, NO_SUCH_ACTION, OVER, State, outside, refuse
 
 NOT_THE_GAMES: Final = ("players", "journal", "recipe")
 
 
 class PlainState(State):
-    """`points` are the scores; `known` says what a seat observes, by name. The rest is the game's own."""
+    """`points` are the scores; `known` says what a seat observes, by name. The rest is the game's own.
 
+    The verbs are those of every game: `refuse_answer`, `carry_out`, `happen`; what nobody decides is done by `settle`.
+    """
+
+    # How many ids there are of decisions and of outcomes.
+    decision_ids: int
+    outcome_ids: int
     points: list[int]
+
+    def refuse_answer(self, action: int) -> int:
+        """LEGAL, or why a decision of the table is no answer to the pending question."""
+        raise NotImplementedError
+
+    def carry_out(self, action: int) -> None:
+        """Let an answer take effect."""
+        raise NotImplementedError
+
+    def happen(self, outcome: int) -> None:
+        """Let an outcome of chance take effect."""
+        raise NotImplementedError
+
+    def settle(self) -> None:
+        """Go on until somebody must decide between at least two things."""
+
+    def refusal(self, action: int) -> int:
+        if not 0 <= action < self.decision_ids:
+            return refuse(NO_SUCH_ACTION)
+        actor = self.actor()
+        if actor < 0:
+            return refuse(MATCH_OVER if actor == OVER else CHANCE_DECIDES)
+        return self.refuse_answer(action)
+
+    def apply(self, action: int) -> None:
+        actor = self.actor()
+        if actor == OVER or not 0 <= action < (self.outcome_ids if actor == CHANCE else self.decision_ids):
+            raise outside(self, action)
+        if actor == CHANCE:
+            self.happen(action)
+        else:
+            self.carry_out(action)
+        self.settle()
 
     def known(self, seat: int) -> dict[str, int]:
         """What a seat knows, as named numbers: the same names in every position of so many players."""

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.core.journal import Journal
+from signoria.core.journal import EVERYONE, Journal
 from signoria.core.state import (
     CHANCE,
     CHANCE_DECIDES,
@@ -180,17 +180,15 @@ class Position(State):
 
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
         """Record an event that everyone at the table sees, if anybody listens."""
-        journal: Journal | None = self.journal
-        if journal is not None:
-            journal.tell(kind, a, b, c, d, e, f)
+        if self.journal is not None:
+            record(self.journal, EVERYONE, kind, a, b, c, d, e, f)
 
     def tell_only(
         self, audience: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0
     ) -> None:
         """Record an event for the seats whose bit is set in `audience`, if anybody listens."""
-        journal: Journal | None = self.journal
-        if journal is not None:
-            journal.tell_only(audience, kind, a, b, c, d, e, f)
+        if self.journal is not None:
+            record(self.journal, audience, kind, a, b, c, d, e, f)
 
     # ---- copies and snapshots -------------------------------------------------------------------------------------------
 
@@ -224,6 +222,11 @@ class Position(State):
                 value[i] = numbers[at]
                 at += 1
         self.restored()
+
+
+def record(journal: Journal, audience: i64, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> None:
+    """Apart from `tell`, which stays small enough to be compiled into its callers: nearly always nobody listens."""
+    journal.tell_only(audience, kind, a, b, c, d, e, f)
 
 
 def field_names(position: Position) -> list[str]:

@@ -36,6 +36,7 @@ class FirenzeState(Table):
     # ---- questions ------------------------------------------------------------------------------------------------------
 
     def legal(self, out: vec[i64]) -> i64:
+        """Firenze §4: the answers were listed when the question was put."""
         options = self.options
         for i in range(self.count):
             out[i] = options[i]
@@ -48,6 +49,7 @@ class FirenzeState(Table):
         return refuse_answer(self, action)
 
     def carry_out(self, action: i64) -> None:
+        """Firenze §4 to §11: an answer goes to its phase or card."""
         carry_out(self, action)
 
     # ---- chance ---------------------------------------------------------------------------------------------------------
@@ -59,6 +61,7 @@ class FirenzeState(Table):
         return only_outcome(self)
 
     def happen(self, outcome: i64) -> None:
+        """Firenze §2, §5.3: a lot of the set-up, a card or a brick comes up."""
         happen(self, outcome)
 
     def source(self) -> i64:

@@ -5,11 +5,13 @@ from signoria.core.game import Game, Option, Options, Preset
 from signoria.core.state import State
 from signoria.games.florence.actions import ACTIONS, OUTCOMES, REASONS
 from signoria.games.florence.claims import CLAIMS
+from signoria.games.florence.conservation import conserved
 from signoria.games.florence.edition import EASIER, FEWEST, HARDER, MOST, read_components
 from signoria.games.florence.events import EVENTS
 from signoria.games.florence.observation import feature_names
+from signoria.games.florence.prompts import PROMPTS, prompt
 from signoria.games.florence.state import FlorenceState
-from signoria.games.florence.view import PROMPTS, conserved, own_worth, prompt, rival_worth, view, worth
+from signoria.games.florence.view import own_worth, rival_worth, view, worth
 
 # Nine rounds; in each a family has at most 24 actions and its pass, in as many turns of at most 12 questions (a card for two
 # members who walk three locations each), five cards to throw away before each, and on a journey a question at each of eight

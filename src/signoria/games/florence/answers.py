@@ -22,6 +22,7 @@ from signoria.games.florence.actions import (
     WITH,
 )
 from signoria.games.florence.bragging import brag
+from signoria.games.florence.components import PAIRS, SPOTS
 from signoria.games.florence.giving import give, post
 from signoria.games.florence.hurrying import choose_hurrier, choose_second, go_on, hurry
 from signoria.games.florence.journey import forgo, make_room, travel
@@ -86,7 +87,7 @@ def carry_out(table: Table, action: i64) -> None:
         answer_with_way(table, action)
     elif action >= MEMBER:
         at = action - MEMBER
-        answer_with_member(table, at // 7, at % 7)
+        answer_with_member(table, at // SPOTS, at % SPOTS)
     elif action >= PLACE_AT:
         place_debutant(table, action - PLACE_AT)
         if waiting == ASK_FIRST:
@@ -156,10 +157,10 @@ def answer_with_tile(table: Table, action: i64) -> None:
 def answer_shortly(table: Table, action: i64) -> None:
     if action < WITH:
         at = action - SWAP
-        swap(table, at // 49, at // 7 % 7, at % 7)
+        swap(table, at // PAIRS, at // SPOTS % SPOTS, at % SPOTS)
     elif action < FORGO:
         at = action - WITH
-        trade_places(table, at // 7, at % 7)
+        trade_places(table, at // SPOTS, at % SPOTS)
     elif action == FORGO:
         forgo(table)
     elif action == ACCEPT:

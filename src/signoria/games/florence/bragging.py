@@ -26,12 +26,13 @@ from signoria.games.florence.components import (
     PLUS_ONE,
     RANKS,
     SCANDALOUS,
+    SIDE,
     SPACES,
     STREET_CRED,
     STRIDE,
 )
 from signoria.games.florence.events import BRAGS
-from signoria.games.florence.table import NOBODY, TURN_OVER, Table
+from signoria.games.florence.table import NOBODY, TURN_OVER, Table, colour_of
 
 
 def feats(table: Table, seat: i64, place: i64) -> i64:
@@ -47,7 +48,7 @@ def feats(table: Table, seat: i64, place: i64) -> i64:
         given = table.given
         return given[seat * MEDICI] + given[seat * MEDICI + 1] + given[seat * MEDICI + 2]
     if tile == STREET_CRED:
-        first = seat * PLACES + place - place % 3
+        first = seat * PLACES + place - place % SIDE
         return table.here[first] + table.here[first + 1] + table.here[first + 2]
     return feats_around(table, seat, place, tile)
 
@@ -59,7 +60,7 @@ def feats_around(table: Table, seat: i64, place: i64, tile: i64) -> i64:
     count: i64 = 0
     if tile == LIFE_OF_THE_PARTY:
         for other in range(PLACES):
-            if table.size[other] > 0 and (table.queue[other * STRIDE] >> 2) == seat:
+            if table.size[other] > 0 and colour_of(table.queue[other * STRIDE]) == seat:
                 count += 1
     elif tile == PLUS_ONE:
         for other in range(PLACES):
@@ -70,8 +71,8 @@ def feats_around(table: Table, seat: i64, place: i64, tile: i64) -> i64:
             if here[at + other] >= 1:
                 count += 1
     else:
-        column = at + place % 3
-        count = here[column] + here[column + 3] + here[column + 6]
+        column = at + place % SIDE
+        count = here[column] + here[column + SIDE] + here[column + 2 * SIDE]
     return count
 
 

@@ -17,7 +17,13 @@ from signoria.games.florence.actions import (
     OUT_TILE,
     OUT_TIME,
 )
-from signoria.games.florence.components import KINDS, PLACES, ROUNDS, STROZZI_CARDS
+from signoria.games.florence.components import (
+    COPIES,
+    KINDS,
+    PLACES,
+    ROUNDS,
+    STROZZI_CARDS,
+)
 from signoria.games.florence.journey import receive
 from signoria.games.florence.scoring import score_rival_objective
 from signoria.games.florence.set_up import (
@@ -96,7 +102,7 @@ def list_draws(table: Table, out: vec[i64], weights: vec[i64]) -> i64:
         if copies == 1 and table.left[table.medici] == 1:
             copies = 2
         for copy in range(copies):
-            out[count] = OUT_SCANDAL + card * 3 + copy
+            out[count] = OUT_SCANDAL + card * COPIES + copy
             weights[count] = 1
             count += 1
     return count
@@ -184,7 +190,7 @@ def happen(table: Table, outcome: i64) -> None:
     """Let an outcome take effect."""
     waiting = table.waiting
     if waiting == C_SCANDAL:
-        receive(table, (outcome - OUT_SCANDAL) // 3)
+        receive(table, (outcome - OUT_SCANDAL) // COPIES)
     elif waiting == C_STROZZI:
         draw_strozzi(table, outcome - OUT_STROZZI)
     elif waiting == C_TILE:

@@ -8,6 +8,8 @@ from signoria.core.vec import vec
 
 PLACES: Final = 9
 STRIDE: Final = 8  # queue spaces a location has room for in the arrays; at most seven are ever used
+SPOTS: Final = 7  # places of a queue by which a member is named in a decision
+PAIRS: Final = 49  # two such places
 MEDICI: Final = 3
 COSIMO: Final = 0
 CONTESSINA: Final = 1
@@ -18,13 +20,16 @@ DONNA: Final = 1
 MAESTRO: Final = 2
 CARDS: Final = 12
 KINDS: Final = 4  # scandals of one Medici
+COPIES: Final = 3  # of a scandal, at most
 ROUNDS: Final = 9
+MOST_OFFERS: Final = 3  # Giovanni's, at most, in a round
 SPACES: Final = 3  # on a brag tile
 STREETS: Final = 12
 SHIELDS: Final = 30  # 12 streets, 9 brag tiles, 9 queues
 FIRST_SPY: Final = 12
 FIRST_BOUNCER: Final = 21
 STROZZI_CARDS: Final = 10
+SIDE: Final = 3  # the locations are a square
 NEIGHBOURS: Final = 4
 
 # Brag tiles.
@@ -113,8 +118,8 @@ class Components:
         self.top: i64 = 13
         self.head: vec[i64] = vec[i64]([0] * ROUNDS)
         self.place_points: vec[i64] = vec[i64]([0] * (ROUNDS * STRIDE))
-        self.price: vec[i64] = vec[i64]([0] * (ROUNDS * 3))
-        self.reward: vec[i64] = vec[i64]([0] * (ROUNDS * 3))
+        self.price: vec[i64] = vec[i64]([0] * (ROUNDS * MOST_OFFERS))
+        self.reward: vec[i64] = vec[i64]([0] * (ROUNDS * MOST_OFFERS))
         self.rewards: vec[i64] = vec[i64]([0] * ROUNDS)
         self.objectives: i64 = 6
         self.marked: vec[i64] = vec[i64]([0] * (6 * PLACES))
@@ -164,6 +169,6 @@ class Components:
 
 def joined(a: i64, b: i64) -> bool:
     """Florence §1: whether two locations of the grid lie side by side."""
-    row = a // 3 - b // 3
-    column = a % 3 - b % 3
+    row = a // SIDE - b // SIDE
+    column = a % SIDE - b % SIDE
     return row * row + column * column == 1

@@ -1,14 +1,30 @@
 """Florence §5.5: Hurry, one member twice or two members once each."""
 
+from typing import cast
+
 from mypy_extensions import i64
 
 from signoria.core.state import LEGAL, refuse
 from signoria.core.vec import vec
 from signoria.games.florence.actions import EQUAL_CHOICE, MEMBER, NOBODY_ON_BOARD, NOWHERE_TO_GO, QUEUE_FULL, TO
-from signoria.games.florence.components import FIRST_BOUNCER, NEIGHBOURS, PLACES, STRIDE
+from signoria.games.florence.components import (
+    FIRST_BOUNCER,
+    NEIGHBOURS,
+    PLACES,
+    SPOTS,
+    STRIDE,
+)
 from signoria.games.florence.pieces import list_members, refuse_member
-from signoria.games.florence.queues import arrival_spot, arrive, insert, leave, remove
-from signoria.games.florence.table import ASK_HURRY, ASK_LAST, ASK_SECOND, NOBODY, TURN_OVER, Table
+from signoria.games.florence.queues import arrival_spot, arrive, leave
+from signoria.games.florence.table import (
+    ASK_HURRY,
+    ASK_LAST,
+    ASK_SECOND,
+    NOBODY,
+    TURN_OVER,
+    Table,
+    colour_of,
+)
 from signoria.games.florence.walking import closed, cross, refuse_move, refuse_street
 
 
@@ -48,7 +64,7 @@ def list_hurriers(table: Table, out: vec[i64], limit: i64) -> i64:
         return members
     count: i64 = 0
     for i in range(members):
-        if can_leave(table, (out[i] - MEMBER) // 7):
+        if can_leave(table, (out[i] - MEMBER) // SPOTS):
             out[count] = out[i]
             count += 1
     return count
@@ -79,26 +95,23 @@ def leads_on(table: Table, origin: i64, spot: i64, middle: i64) -> bool:
 
 
 def second_leads_on(table: Table, origin: i64, spot: i64, middle: i64) -> bool:
-    """Florence §5.5, FL75: whether another member could take the second step; tried out and taken back."""
-    lead_from = table.lead_from
-    lead_spot = table.lead_spot
-    lead_to = table.lead_to
-    table.carried = remove(table, origin, spot)
+    """Florence §5.5, FL75: whether another member could take the second step; tried out on a copy of the table."""
+    trial = cast(Table, table.clone())
+    set_off(trial, origin, spot, middle)
+    for place in range(PLACES):
+        if trial.here[trial.asked * PLACES + place] > 0:
+            for other in range(trial.size[place]):
+                if refuse_second(trial, place, other) == LEGAL:
+                    return True
+    return False
+
+
+def set_off(table: Table, origin: i64, spot: i64, middle: i64) -> None:
+    """Florence §5.5, FL74: the first member leaves its queue and is on its way; where it joins one is still open."""
     table.lead_from = origin
     table.lead_spot = spot
     table.lead_to = middle
-    found = False
-    for place in range(PLACES):
-        if table.here[table.asked * PLACES + place] > 0:
-            for other in range(table.size[place]):
-                if refuse_second(table, place, other) == LEGAL:
-                    found = True
-    insert(table, origin, spot, table.carried)
-    table.carried = NOBODY
-    table.lead_from = lead_from
-    table.lead_spot = lead_spot
-    table.lead_to = lead_to
-    return found
+    table.carried = leave(table, origin, spot)
 
 
 def ends(table: Table, origin: i64, to: i64) -> bool:
@@ -140,10 +153,7 @@ def list_hurries(table: Table, out: vec[i64], limit: i64) -> i64:
 
 def hurry(table: Table, to: i64) -> None:
     """Florence §5.5, FL74: the first step; the member does not join the queue it may go on from."""
-    table.lead_from = table.place
-    table.lead_spot = table.spot
-    table.lead_to = to
-    table.carried = leave(table, table.place, table.spot)
+    set_off(table, table.place, table.spot, to)
     cross(table, table.asked, table.place, to)
     table.waiting = ASK_SECOND
 
@@ -163,7 +173,7 @@ def joins_row(table: Table, place: i64, member: i64, spot: i64) -> bool:
     for i in range(at, spot):
         if queue[base + i] != member:
             return False
-    return (table.guard[FIRST_BOUNCER + place] >> table.parts.house[member >> 2]) & 1 == 1
+    return (table.guard[FIRST_BOUNCER + place] >> table.parts.house[colour_of(member)]) & 1 == 1
 
 
 def name_of_second(table: Table, place: i64, spot: i64) -> i64:
@@ -175,17 +185,18 @@ def name_of_second(table: Table, place: i64, spot: i64) -> i64:
     return spot + 1
 
 
-def offered_otherwise(table: Table, member: i64, key: i64, place: i64, to: i64, at_to: i64, at_middle: i64) -> bool:
+def offered_otherwise(
+    table: Table, member: i64, alike: bool, key: i64, place: i64, to: i64, at_to: i64, at_middle: i64
+) -> bool:
     """Florence §5.5, FL75: whether a step of a second member gives what is offered in another order, or by other members.
 
-    `member` is the second one, `key` its name; `at_to` and `at_middle` count who stood at both ends before either moved.
+    `member` is the second one, `alike` whether it equals the first, `key` its name;
+    `at_to` and `at_middle` count who stood at both ends before either moved.
     """
     own = table.lead_from * STRIDE + table.lead_spot
     if in_other_order(table, own, key, place, to, at_to, at_middle):
         return True
-    return member == table.carried and (
-        fills_gap(table, member, to) or ends_exchanged(table, own, key, place, to, at_to, at_middle)
-    )
+    return alike and (fills_gap(table, member, to) or ends_exchanged(table, own, key, place, to, at_to, at_middle))
 
 
 def in_other_order(table: Table, own: i64, key: i64, place: i64, to: i64, at_to: i64, at_middle: i64) -> bool:
@@ -266,7 +277,8 @@ def refuse_second(table: Table, place: i64, spot: i64) -> i64:
         to = parts.neighbour[place * NEIGHBOURS + i]
         if closed(table, place, to) or table.size[to] + (1 if to == middle else 0) >= parts.spaces:
             continue
-        if not offered_otherwise(table, member, key, place, to, size_before(table, to), size_before(table, middle)):
+        alike = member == table.carried
+        if not offered_otherwise(table, member, alike, key, place, to, size_before(table, to), size_before(table, middle)):
             return LEGAL
         equal = True
     return refuse(EQUAL_CHOICE) if equal else refuse(NOWHERE_TO_GO)
@@ -279,7 +291,7 @@ def list_second(table: Table, out: vec[i64], limit: i64) -> i64:
         members = list_members(table, out, STRIDE * PLACES)
         for i in range(members):
             at = out[i] - MEMBER
-            if refuse_second(table, at // 7, at % 7) == LEGAL:
+            if refuse_second(table, at // SPOTS, at % SPOTS) == LEGAL:
                 out[count] = out[i]
                 count += 1
                 if count >= limit:
@@ -322,9 +334,8 @@ def refuse_last(table: Table, to: i64) -> i64:
     middle = table.lead_to
     before = table.size[to] + (1 if to == table.lead_from else 0) - (1 if to == middle else 0)
     member = table.queue[table.place * STRIDE + table.spot]
-    table.carried = table.lead_member
-    equal = offered_otherwise(table, member, table.key, table.place, to, before, table.size[middle] - 1)
-    table.carried = NOBODY
+    alike = member == table.lead_member
+    equal = offered_otherwise(table, member, alike, table.key, table.place, to, before, table.size[middle] - 1)
     return refuse(EQUAL_CHOICE) if equal else i64(LEGAL)
 
 

@@ -23,7 +23,7 @@ from signoria.games.florence.events import (
 )
 from signoria.games.florence.queues import lead
 from signoria.games.florence.scandals import discard_for_time
-from signoria.games.florence.table import ASK_SIXTH, C_SCANDAL, SCORE, TRAVEL, Table
+from signoria.games.florence.table import ASK_SIXTH, C_SCANDAL, NO_HISTORY, SCORE, TRAVEL, Table, note_draw
 
 
 def travel(table: Table) -> None:
@@ -142,7 +142,7 @@ def reshuffle(table: Table, medici: i64) -> None:
             table.old[seat * CARDS + card] = table.hand[seat * CARDS + card]
     table.left[medici] = count
     for seat in range(table.players):
-        table.track[seat * MEDICI + medici] = 1
+        table.track[seat * MEDICI + medici] = NO_HISTORY
     table.tell(RESHUFFLED, medici)
 
 
@@ -158,7 +158,8 @@ def receive(table: Table, card: i64) -> None:
         return
     table.hand[family * CARDS + card] += 1
     table.held[family] += 1
-    table.track[family * MEDICI + medici] *= 5
+    at = family * MEDICI + medici
+    table.track[at] = note_draw(table.track[at])
     table.tell(DRAWS, family, medici)
     table.tell_only(1 << family, DREW, family, card)
 

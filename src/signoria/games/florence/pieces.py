@@ -27,17 +27,27 @@ from signoria.games.florence.components import (
     PLACES,
     RAISE_DEBUTANT,
     RANKS,
+    SPOTS,
     STRIDE,
 )
 from signoria.games.florence.events import DEPLOYS, FIRST_DEBUTANT, PROMOTES
 from signoria.games.florence.queues import arrive, insert, is_repeat, remove
-from signoria.games.florence.table import ASK_DEPLOY, ASK_FIRST, ASK_PROMOTE, TURN_OVER, Table, member_of
+from signoria.games.florence.table import (
+    ASK_DEPLOY,
+    ASK_FIRST,
+    ASK_PROMOTE,
+    TURN_OVER,
+    Table,
+    colour_of,
+    member_of,
+    rank_of,
+)
 
 
 def refuse_member(table: Table, place: i64, spot: i64) -> i64:
     """Florence §5, FL75: an own member; of a row of equal ones only the first is named."""
     at = place * STRIDE + spot
-    if spot >= table.size[place] or (table.queue[at] >> 2) != table.asked:
+    if spot >= table.size[place] or colour_of(table.queue[at]) != table.asked:
         return refuse(NOT_YOUR_MEMBER, place + 1, spot + 1)
     if is_repeat(table, place, spot):
         return refuse(EQUAL_CHOICE)
@@ -56,8 +66,8 @@ def list_members(table: Table, out: vec[i64], limit: i64) -> i64:
         before: i64 = -1
         for spot in range(table.size[place]):
             member = queue[base + spot]
-            if (member >> 2) == seat and member != before:
-                out[count] = MEMBER + place * 7 + spot
+            if colour_of(member) == seat and member != before:
+                out[count] = MEMBER + place * SPOTS + spot
                 count += 1
                 if count >= limit:
                     return count
@@ -86,9 +96,9 @@ def has_superior(table: Table, seat: i64, place: i64) -> bool:
     base = place * STRIDE
     for spot in range(table.size[place]):
         member = queue[base + spot]
-        if (member & 3) == DEBUTANT:
+        if rank_of(member) == DEBUTANT:
             return False
-        if (member >> 2) == seat:
+        if colour_of(member) == seat:
             return True
     return False
 
@@ -159,7 +169,7 @@ def refuse_promotion(table: Table, place: i64, spot: i64) -> i64:
     code = refuse_member(table, place, spot)
     if code != LEGAL:
         return code
-    rank = table.queue[place * STRIDE + spot] & 3
+    rank = rank_of(table.queue[place * STRIDE + spot])
     if rank == MAESTRO:
         return refuse(HIGHEST_RANK)
     if table.card == RAISE_DEBUTANT and rank != DEBUTANT:
@@ -174,7 +184,7 @@ def list_promotions(table: Table, out: vec[i64], limit: i64) -> i64:
     count: i64 = 0
     for i in range(members):
         at = out[i] - MEMBER
-        if refuse_promotion(table, at // 7, at % 7) == LEGAL:
+        if refuse_promotion(table, at // SPOTS, at % SPOTS) == LEGAL:
             out[count] = out[i]
             count += 1
             if count >= limit:
@@ -186,7 +196,7 @@ def promote(table: Table, place: i64, spot: i64) -> None:
     """Florence §5.3, FL4, FL20: the higher piece joins anew; the one it replaces goes back to its owner's board."""
     seat = table.asked
     member = remove(table, place, spot)
-    rank = member & 3
+    rank = rank_of(member)
     table.supply[seat * RANKS + rank] += 1
     table.supply[seat * RANKS + rank + 1] -= 1
     cost = table.parts.promote_cost if table.card < 0 else table.parts.card_cost[table.card]

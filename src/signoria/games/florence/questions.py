@@ -147,7 +147,12 @@ def list_scandal_answers(table: Table, out: vec[i64], limit: i64) -> i64:
 
 
 def only_answer(table: Table) -> i64:
-    """The one answer to the pending question, or SEVERAL."""
+    """The one answer to the pending question, or SEVERAL.
+
+    A passed family can take time or a point, there are more locations than rings, and a sixth card can be kept out.
+    """
+    if table.waiting == ASK_BONUS or table.waiting == ASK_RING or table.waiting == ASK_SIXTH:
+        return SEVERAL
     room = take_room()
     several = list_answers(table, room.actions, 2) > 1
     answer = i64(SEVERAL) if several else room.actions[0]

@@ -4,20 +4,20 @@ from mypy_extensions import i64
 
 from signoria.games.florence.components import FIRST_BOUNCER, PLACES, RANKS, STRIDE
 from signoria.games.florence.events import ARRIVES, LEAVES, S_MOVED_BY_YOU
-from signoria.games.florence.table import NOBODY, Table
+from signoria.games.florence.table import NOBODY, Table, colour_of, rank_of
 
 
 def arrival_spot(table: Table, place: i64, member: i64) -> i64:
     """Florence §3, §5.7, FL6, FL20: behind all of equal or higher rank; past an own bouncer before all of equal rank."""
-    rank = member & 3
+    rank = rank_of(member)
     queue = table.queue
     at = place * STRIDE
     end = at + table.size[place]
-    if (table.guard[FIRST_BOUNCER + place] >> table.parts.house[member >> 2]) & 1:
-        while at < end and (queue[at] & 3) > rank:
+    if (table.guard[FIRST_BOUNCER + place] >> table.parts.house[colour_of(member)]) & 1:
+        while at < end and rank_of(queue[at]) > rank:
             at += 1
     else:
-        while at < end and (queue[at] & 3) >= rank:
+        while at < end and rank_of(queue[at]) >= rank:
             at += 1
     return at - place * STRIDE
 
@@ -32,9 +32,9 @@ def insert(table: Table, place: i64, spot: i64, member: i64) -> None:
         at -= 1
     queue[at] = member
     table.size[place] += 1
-    colour = member >> 2
+    colour = colour_of(member)
     table.here[colour * PLACES + place] += 1
-    table.board[colour * RANKS + (member & 3)] += 1
+    table.board[colour * RANKS + rank_of(member)] += 1
 
 
 def remove(table: Table, place: i64, spot: i64) -> i64:
@@ -48,9 +48,9 @@ def remove(table: Table, place: i64, spot: i64) -> i64:
         at += 1
     queue[end] = NOBODY
     table.size[place] -= 1
-    colour = member >> 2
+    colour = colour_of(member)
     table.here[colour * PLACES + place] -= 1
-    table.board[colour * RANKS + (member & 3)] -= 1
+    table.board[colour * RANKS + rank_of(member)] -= 1
     return member
 
 
@@ -58,19 +58,19 @@ def arrive(table: Table, place: i64, member: i64) -> i64:
     """Florence §3, FL6: a member joins a queue by rank and priority; returns its spot."""
     spot = arrival_spot(table, place, member)
     insert(table, place, spot, member)
-    colour = member >> 2
+    colour = colour_of(member)
     if colour < table.players:
-        table.tell(ARRIVES, colour, member & 3, place + 1, spot + 1)
+        table.tell(ARRIVES, colour, rank_of(member), place + 1, spot + 1)
     else:
-        table.tell(S_MOVED_BY_YOU, colour - 1, member & 3, place + 1, spot + 1)
+        table.tell(S_MOVED_BY_YOU, colour - 1, rank_of(member), place + 1, spot + 1)
     return spot
 
 
 def leave(table: Table, place: i64, spot: i64) -> i64:
     """Florence §3: a member leaves its queue; returns who it is."""
     member = remove(table, place, spot)
-    if (member >> 2) < table.players:
-        table.tell(LEAVES, member >> 2, member & 3, place + 1)
+    if colour_of(member) < table.players:
+        table.tell(LEAVES, colour_of(member), rank_of(member), place + 1)
     return member
 
 
@@ -78,14 +78,14 @@ def lead(table: Table, place: i64) -> i64:
     """Florence §3, FL3: the family in the lead position, or -1 where nobody waits."""
     if table.size[place] == 0:
         return NOBODY
-    return table.parts.house[table.queue[place * STRIDE] >> 2]
+    return table.parts.house[colour_of(table.queue[place * STRIDE])]
 
 
 def foremost(table: Table, family: i64, place: i64) -> i64:
     """Florence §3: the spot of a family's foremost member, or the end of the queue."""
     base = place * STRIDE
     for spot in range(table.size[place]):
-        if table.parts.house[table.queue[base + spot] >> 2] == family:
+        if table.parts.house[colour_of(table.queue[base + spot])] == family:
             return spot
     return STRIDE
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from signoria.core.rng import Rng
 from signoria.core.vec import vec
 from signoria.games.florence.components import CARDS, KINDS, MEDICI
-from signoria.games.florence.table import FINISHED, Table
+from signoria.games.florence.table import DRAWN, FINISHED, Table, noted
 
 
 def redeal(table: Table, seat: i64, rng: Rng) -> None:
@@ -39,90 +39,98 @@ def deal_scandals(table: Table, seat: i64, rng: Rng) -> None:
             pass
 
 
-def deal_deck(table: Table, medici: i64, seat: i64, rng: Rng) -> bool:
-    """Florence §7, FL60: deal the cards held when the deck was last shuffled, and those drawn since, to the other hands."""
-    first = medici * KINDS
-    held = vec[i64]([table.parts.copies - table.shuffled[first + k] for k in range(KINDS)])
-    drawn = vec[i64]([table.shuffled[first + k] for k in range(KINDS)])
-    if seat >= 0:
-        set_apart_own(table, medici, seat, held, drawn)
-    hand = vec[i64]([0 for _ in range(table.players * KINDS)])
-    old = vec[i64]([0 for _ in range(table.players * KINDS)])
-    kept = vec[i64]([0 for _ in range(table.players)])
-    new = vec[i64]([0 for _ in range(table.players)])
-    for other in range(table.players):
-        if other != seat and not explain(table, medici, other, held, drawn, old, kept, new, rng):
-            return False
-    for other in range(table.players):
-        if other == seat:
-            continue
-        for _ in range(kept[other]):
-            kind = take(held, rng)
-            old[other * KINDS + kind] += 1
-            hand[other * KINDS + kind] += 1
-        for _ in range(new[other]):
-            hand[other * KINDS + take(drawn, rng)] += 1
-    for kind in range(KINDS):
-        table.deck[first + kind] = drawn[kind]
-        for other in range(table.players):
-            if other != seat:
-                table.hand[other * CARDS + first + kind] = hand[other * KINDS + kind]
-                table.old[other * CARDS + first + kind] = old[other * KINDS + kind]
-    return True
+class Dealing:
+    """Florence §7, FL60: one deck, dealt anew to the others as far as what everyone saw allows.
 
+    `held` and `drawn` are the cards not given out yet: those in hands when the deck was shuffled, and those of the deck.
+    By seat, `kept` and `new` count the cards of either sort still in hand, `old` and `hand` say which they are.
+    """
 
-def set_apart_own(table: Table, medici: i64, seat: i64, held: vec[i64], drawn: vec[i64]) -> None:
-    """What the seat held and drew itself is known."""
-    first = medici * KINDS
-    for kind in range(KINDS):
-        at = seat * CARDS + first + kind
-        held[kind] -= table.old[at]
-        drawn[kind] -= table.hand[at] - table.old[at]
-    track = table.track[seat * MEDICI + medici]
-    while track > 1:
-        if track % 5 > 0:
-            drawn[track % 5 - 1] -= 1
-        track //= 5
+    def __init__(self, table: Table, medici: i64, seat: i64) -> None:
+        self.table: Table = table
+        self.medici: i64 = medici
+        self.seat: i64 = seat
+        first = medici * KINDS
+        self.held: vec[i64] = vec[i64]([table.parts.copies - table.shuffled[first + k] for k in range(KINDS)])
+        self.drawn: vec[i64] = vec[i64]([table.shuffled[first + k] for k in range(KINDS)])
+        self.hand: vec[i64] = vec[i64]([0 for _kind in range(table.players * KINDS)])
+        self.old: vec[i64] = vec[i64]([0 for _kind in range(table.players * KINDS)])
+        self.kept: vec[i64] = vec[i64]([0 for _seat in range(table.players)])
+        self.new: vec[i64] = vec[i64]([0 for _seat in range(table.players)])
+        if seat >= 0:
+            self.set_apart_own()
 
+    def set_apart_own(self) -> None:
+        """What the seat held and drew itself is known."""
+        table = self.table
+        for kind in range(KINDS):
+            at = self.seat * CARDS + self.medici * KINDS + kind
+            self.held[kind] -= table.old[at]
+            self.drawn[kind] -= table.hand[at] - table.old[at]
+        notes = noted(table.track[self.seat * MEDICI + self.medici])
+        for i in range(len(notes)):
+            if notes[i] != DRAWN:
+                self.drawn[notes[i] - 1] -= 1
 
-def explain(
-    table: Table,
-    medici: i64,
-    other: i64,
-    held: vec[i64],
-    drawn: vec[i64],
-    old: vec[i64],
-    kept: vec[i64],
-    new: vec[i64],
-    rng: Rng,
-) -> bool:
-    """Say for each card another seat threw away whether it was held before the shuffle or drawn after; False if neither."""
-    for kind in range(KINDS):
-        kept[other] += table.old[other * CARDS + medici * KINDS + kind]
-    track = table.track[other * MEDICI + medici]
-    place: i64 = 1
-    while place * 5 <= track:
-        place *= 5
-    track -= place
-    while place > 1:
-        place //= 5
-        digit = track // place
-        track -= digit * place
-        if digit == 0:
-            new[other] += 1
-            continue
-        kind = digit - 1
-        before = kept[other] * held[kind] * max(1, total(drawn))
-        since = new[other] * drawn[kind] * max(1, total(held))
+    def explain(self, other: i64, rng: Rng) -> bool:
+        """Say for each card another seat gave up whether it was held before the shuffle or drawn after; False if neither."""
+        table = self.table
+        for kind in range(KINDS):
+            self.kept[other] += table.old[other * CARDS + self.medici * KINDS + kind]
+        notes = noted(table.track[other * MEDICI + self.medici])
+        for i in range(len(notes)):
+            if notes[i] == DRAWN:
+                self.new[other] += 1
+            elif not self.give_up(other, notes[i] - 1, rng):
+                return False
+        return True
+
+    def give_up(self, other: i64, kind: i64, rng: Rng) -> bool:
+        """A card given up was an old or a new one, by how likely either is; False if it can be neither."""
+        before = self.kept[other] * self.held[kind] * max(1, total(self.drawn))
+        since = self.new[other] * self.drawn[kind] * max(1, total(self.held))
         if before + since == 0:
             return False
         if rng.below(before + since) < before:
-            kept[other] -= 1
-            held[kind] -= 1
-            old[other * KINDS + kind] += 1
+            self.kept[other] -= 1
+            self.held[kind] -= 1
+            self.old[other * KINDS + kind] += 1
         else:
-            new[other] -= 1
-            drawn[kind] -= 1
+            self.new[other] -= 1
+            self.drawn[kind] -= 1
+        return True
+
+    def deal(self, other: i64, rng: Rng) -> None:
+        """The cards still in another hand: so many old ones, so many new ones."""
+        for _card in range(self.kept[other]):
+            kind = take(self.held, rng)
+            self.old[other * KINDS + kind] += 1
+            self.hand[other * KINDS + kind] += 1
+        for _card in range(self.new[other]):
+            self.hand[other * KINDS + take(self.drawn, rng)] += 1
+
+    def lay_out(self) -> None:
+        """Everything on the table is as it was dealt; what is left is the deck."""
+        table = self.table
+        for kind in range(KINDS):
+            card = self.medici * KINDS + kind
+            table.deck[card] = self.drawn[kind]
+            for other in range(table.players):
+                if other != self.seat:
+                    table.hand[other * CARDS + card] = self.hand[other * KINDS + kind]
+                    table.old[other * CARDS + card] = self.old[other * KINDS + kind]
+
+
+def deal_deck(table: Table, medici: i64, seat: i64, rng: Rng) -> bool:
+    """Florence §7, FL60: deal the cards held when the deck was last shuffled, and those drawn since, to the other hands."""
+    dealing = Dealing(table, medici, seat)
+    for other in range(table.players):
+        if other != seat and not dealing.explain(other, rng):
+            return False
+    for other in range(table.players):
+        if other != seat:
+            dealing.deal(other, rng)
+    dealing.lay_out()
     return True
 
 

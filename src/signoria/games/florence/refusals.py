@@ -27,6 +27,7 @@ from signoria.games.florence.actions import (
     WITH,
 )
 from signoria.games.florence.bragging import refuse_tile
+from signoria.games.florence.components import PAIRS, SPOTS
 from signoria.games.florence.giving import refuse_gift, refuse_shield
 from signoria.games.florence.hurrying import (
     refuse_going_on,
@@ -106,7 +107,7 @@ def refuse_answer(table: Table, action: i64) -> i64:
         asked = table.waiting == ASK_FIRST or table.waiting == ASK_DEPLOY
         return refuse_place(table, action - PLACE_AT) if asked else refuse(NOT_ASKED)
     if action < TO:
-        return refuse_naming(table, (action - MEMBER) // 7, (action - MEMBER) % 7)
+        return refuse_naming(table, (action - MEMBER) // SPOTS, (action - MEMBER) % SPOTS)
     if action <= STAY:
         return refuse_going(table, action)
     if action < SHIELD:
@@ -119,7 +120,7 @@ def refuse_answer(table: Table, action: i64) -> i64:
         return refuse_swapping(table, action - SWAP)
     if action < FORGO:
         at = action - WITH
-        return refuse_partner(table, at // 7, at % 7) if table.waiting == ASK_PARTNER else refuse(NOT_ASKED)
+        return refuse_partner(table, at // SPOTS, at % SPOTS) if table.waiting == ASK_PARTNER else refuse(NOT_ASKED)
     return refuse_short_answer(table, action)
 
 
@@ -187,11 +188,11 @@ def refuse_naming_tile(table: Table, place: i64) -> i64:
 
 
 def refuse_swapping(table: Table, at: i64) -> i64:
-    place = at // 49
-    first = at // 7 % 7
+    place = at // PAIRS
+    first = at // SPOTS % SPOTS
     if table.waiting == ASK_BONUS:
-        return refuse_bonus_swap(table, place, first, at % 7)
-    return refuse_swap_two(table, place, first, at % 7) if table.waiting == ASK_SWAP_TWO else refuse(NOT_ASKED)
+        return refuse_bonus_swap(table, place, first, at % SPOTS)
+    return refuse_swap_two(table, place, first, at % SPOTS) if table.waiting == ASK_SWAP_TWO else refuse(NOT_ASKED)
 
 
 def refuse_short_answer(table: Table, action: i64) -> i64:

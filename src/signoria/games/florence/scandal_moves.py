@@ -18,12 +18,22 @@ from signoria.games.florence.actions import (
     TO,
     WITH,
 )
-from signoria.games.florence.components import NEIGHBOURS, PLACES, STRIDE
+from signoria.games.florence.components import NEIGHBOURS, PLACES, SPOTS, STRIDE
 from signoria.games.florence.events import TRADES
 from signoria.games.florence.hurrying import can_leave
 from signoria.games.florence.pieces import list_members, refuse_member
 from signoria.games.florence.queues import arrive, leave, remove
-from signoria.games.florence.table import ASK_ANYWHERE, ASK_PARTNER, ASK_WALK, ASK_WALKER_TWO, NOBODY, TURN_OVER, Table
+from signoria.games.florence.table import (
+    ASK_ANYWHERE,
+    ASK_PARTNER,
+    ASK_WALK,
+    ASK_WALKER_TWO,
+    NOBODY,
+    TURN_OVER,
+    Table,
+    colour_of,
+    rank_of,
+)
 from signoria.games.florence.walking import closed, cross, refuse_street
 
 # ---- Cosimo: one member anywhere --------------------------------------------------------------------------------------------
@@ -55,7 +65,7 @@ def list_travellers(table: Table, out: vec[i64], limit: i64) -> i64:
     members = list_members(table, out, STRIDE * PLACES)
     count: i64 = 0
     for i in range(members):
-        if room_elsewhere(table, (out[i] - MEMBER) // 7):
+        if room_elsewhere(table, (out[i] - MEMBER) // SPOTS):
             out[count] = out[i]
             count += 1
             if count >= limit:
@@ -121,7 +131,7 @@ def list_walkers(table: Table, out: vec[i64], limit: i64) -> i64:
     count: i64 = 0
     for i in range(members):
         at = out[i] - MEMBER
-        if refuse_walker(table, at // 7, at % 7) == LEGAL:
+        if refuse_walker(table, at // SPOTS, at % SPOTS) == LEGAL:
             out[count] = out[i]
             count += 1
             if count >= limit:
@@ -222,7 +232,7 @@ def lowest_rank(table: Table, place: i64) -> i64:
     """The rank of the rearmost member; above every rank where nobody waits."""
     if table.size[place] == 0:
         return 3
-    return table.queue[place * STRIDE + table.size[place] - 1] & 3
+    return rank_of(table.queue[place * STRIDE + table.size[place] - 1])
 
 
 def can_trade(table: Table, place: i64, rank: i64) -> bool:
@@ -239,7 +249,7 @@ def could_trade(table: Table, seat: i64) -> bool:
         if table.here[seat * PLACES + place] > 0:
             for spot in range(table.size[place]):
                 member = table.queue[place * STRIDE + spot]
-                if (member >> 2) == seat and can_trade(table, place, member & 3):
+                if colour_of(member) == seat and can_trade(table, place, rank_of(member)):
                     return True
     return False
 
@@ -248,7 +258,7 @@ def refuse_trader(table: Table, place: i64, spot: i64) -> i64:
     code = refuse_member(table, place, spot)
     if code != LEGAL:
         return code
-    rank = table.queue[place * STRIDE + spot] & 3
+    rank = rank_of(table.queue[place * STRIDE + spot])
     return i64(LEGAL) if can_trade(table, place, rank) else refuse(NOT_LOWER_RANK)
 
 
@@ -257,7 +267,7 @@ def list_traders(table: Table, out: vec[i64], limit: i64) -> i64:
     count: i64 = 0
     for i in range(members):
         at = out[i] - MEMBER
-        if refuse_trader(table, at // 7, at % 7) == LEGAL:
+        if refuse_trader(table, at // SPOTS, at % SPOTS) == LEGAL:
             out[count] = out[i]
             count += 1
             if count >= limit:
@@ -277,7 +287,7 @@ def refuse_partner(table: Table, place: i64, spot: i64) -> i64:
     if street < 0 or spot >= table.size[place]:
         return refuse(NOBODY_AT_SPOT)
     at = place * STRIDE + spot
-    if (table.queue[at] & 3) >= (table.queue[table.place * STRIDE + table.spot] & 3):
+    if rank_of(table.queue[at]) >= rank_of(table.queue[table.place * STRIDE + table.spot]):
         return refuse(NOT_LOWER_RANK)
     if spot > 0 and table.queue[at - 1] == table.queue[at]:
         return refuse(EQUAL_CHOICE)
@@ -291,7 +301,7 @@ def list_partners(table: Table, out: vec[i64], limit: i64) -> i64:
         place = parts.neighbour[table.place * NEIGHBOURS + i]
         for spot in range(table.size[place]):
             if refuse_partner(table, place, spot) == LEGAL:
-                out[count] = WITH + place * 7 + spot
+                out[count] = WITH + place * SPOTS + spot
                 count += 1
                 if count >= limit:
                     return count

@@ -6,11 +6,23 @@ from signoria.core.state import LEGAL, refuse
 from signoria.core.vec import vec
 from signoria.games.florence.actions import EQUAL_CHOICE, MEMBER, NO_MARKER_THERE, NOBODY_AT_SPOT, NOT_EQUAL_RANK, SWAP, TILE
 from signoria.games.florence.bragging import has_marker
-from signoria.games.florence.components import PLACES, SEND_HOME, SPACES, STRIDE
+from signoria.games.florence.components import (
+    PLACES,
+    SEND_HOME,
+    SPACES,
+    SPOTS,
+    STRIDE,
+)
 from signoria.games.florence.events import SENDS_HOME, STEPS_FORWARD, SWAPS, TAKES_BACK
 from signoria.games.florence.pieces import list_members, refuse_member
 from signoria.games.florence.queues import insert, remove
-from signoria.games.florence.table import NOBODY, TURN_OVER, Table
+from signoria.games.florence.table import (
+    NOBODY,
+    TURN_OVER,
+    Table,
+    colour_of,
+    rank_of,
+)
 
 # ---- Contessina: one member forward -----------------------------------------------------------------------------------------
 
@@ -19,8 +31,8 @@ def front_spot(table: Table, place: i64, spot: i64) -> i64:
     """Florence §6: how far forward a rank may stand."""
     queue = table.queue
     base = place * STRIDE
-    rank = queue[base + spot] & 3
-    while spot > 0 and (queue[base + spot - 1] & 3) == rank:
+    rank = rank_of(queue[base + spot])
+    while spot > 0 and rank_of(queue[base + spot - 1]) == rank:
         spot -= 1
     return spot
 
@@ -43,7 +55,7 @@ def refuse_forward(table: Table, place: i64, spot: i64) -> i64:
         for i in range(table.size[other]):
             if other == place and i == spot:
                 return LEGAL
-            if (table.queue[other * STRIDE + i] >> 2) == table.asked and moves_nothing(table, other, i):
+            if colour_of(table.queue[other * STRIDE + i]) == table.asked and moves_nothing(table, other, i):
                 return refuse(EQUAL_CHOICE)
     return LEGAL
 
@@ -54,7 +66,7 @@ def list_forward(table: Table, out: vec[i64], limit: i64) -> i64:
     idle = False
     for i in range(members):
         at = out[i] - MEMBER
-        if moves_nothing(table, at // 7, at % 7):
+        if moves_nothing(table, at // SPOTS, at % SPOTS):
             if idle:
                 continue
             idle = True
@@ -70,7 +82,7 @@ def step_forward(table: Table, place: i64, spot: i64) -> None:
     to = front_spot(table, place, spot)
     member = remove(table, place, spot)
     insert(table, place, to, member)
-    table.tell(STEPS_FORWARD, table.asked, member & 3, place + 1, to + 1)
+    table.tell(STEPS_FORWARD, table.asked, rank_of(member), place + 1, to + 1)
     table.waiting = TURN_OVER
 
 
@@ -111,7 +123,7 @@ def could_swap(table: Table) -> bool:
     for place in range(PLACES):
         for spot in range(1, table.size[place]):
             at = place * STRIDE + spot
-            if (table.queue[at] & 3) == (table.queue[at - 1] & 3):
+            if rank_of(table.queue[at]) == rank_of(table.queue[at - 1]):
                 return True
     return False
 
@@ -123,7 +135,7 @@ def refuse_swap_two(table: Table, place: i64, first: i64, second: i64) -> i64:
     base = place * STRIDE
     one = table.queue[base + first]
     two = table.queue[base + second]
-    if (one & 3) != (two & 3):
+    if rank_of(one) != rank_of(two):
         return refuse(NOT_EQUAL_RANK)
     if first >= second:
         return refuse(EQUAL_CHOICE)
@@ -154,13 +166,13 @@ def list_swaps(table: Table, out: vec[i64], limit: i64) -> i64:
             for second in range(first + 1, table.size[place]):
                 one = queue[base + first]
                 two = queue[base + second]
-                if (one & 3) != (two & 3):
+                if rank_of(one) != rank_of(two):
                     break
                 if one == two:
                     if idle:
                         continue
                     idle = True
-                out[count] = SWAP + (place * 7 + first) * 7 + second
+                out[count] = SWAP + (place * SPOTS + first) * SPOTS + second
                 count += 1
                 if count >= limit:
                     return count
@@ -186,5 +198,5 @@ def send_home(table: Table, place: i64, spot: i64) -> None:
     seat = table.asked
     member = remove(table, place, spot)
     gained = table.gain_time(seat, table.parts.card_gain[SEND_HOME])
-    table.tell(SENDS_HOME, seat, member & 3, place + 1, gained)
+    table.tell(SENDS_HOME, seat, rank_of(member), place + 1, gained)
     table.waiting = TURN_OVER

@@ -43,6 +43,7 @@ from signoria.games.florence.table import (
     ASK_WALKER,
     NOBODY,
     Table,
+    note_discard,
 )
 
 
@@ -52,7 +53,7 @@ def spend_card(table: Table, seat: i64, card: i64) -> None:
     table.held[seat] -= 1
     table.discard[card] += 1
     at = seat * MEDICI + card // KINDS
-    table.track[at] = table.track[at] * 5 + card % KINDS + 1
+    table.track[at] = note_discard(table.track[at], card % KINDS)
     if table.players > 1:
         table.shown = True  # the others see which card it was
 

@@ -5,7 +5,15 @@ from mypy_extensions import i64
 from signoria.core.state import LEGAL, refuse
 from signoria.core.vec import vec
 from signoria.games.florence.actions import ACCEPT, DECLINE, TOO_LITTLE_TIME
-from signoria.games.florence.components import CONTESSINA, DEBUTANT, GIOVANNI, MEDICI, PLACES, STRIDE
+from signoria.games.florence.components import (
+    CONTESSINA,
+    DEBUTANT,
+    GIOVANNI,
+    MEDICI,
+    MOST_OFFERS,
+    PLACES,
+    STRIDE,
+)
 from signoria.games.florence.events import (
     ACCEPTS,
     CANNOT_PAY,
@@ -25,7 +33,16 @@ from signoria.games.florence.events import (
     TIME_TO_POINTS,
 )
 from signoria.games.florence.queues import order_of_control
-from signoria.games.florence.table import ASK_OFFER, C_RIVAL_OBJECTIVE, FINISHED, OFFERS, ROUND_OVER, Table
+from signoria.games.florence.table import (
+    ASK_OFFER,
+    C_RIVAL_OBJECTIVE,
+    FINISHED,
+    OFFERS,
+    ROUND_OVER,
+    Table,
+    colour_of,
+    rank_of,
+)
 from signoria.games.florence.turns import list_discards
 
 
@@ -51,19 +68,19 @@ def score_queue(table: Table, medici: i64, place: i64) -> None:
     """Florence §8, §11.4, FL31: points by place in the queue; Contessina gives Debutants nothing and nobody moves up."""
     for spot in range(table.size[place]):
         member = table.queue[place * STRIDE + spot]
-        family = table.parts.house[member >> 2]
+        family = table.parts.house[colour_of(member)]
         points = table.parts.place_points[(table.round - 1) * STRIDE + spot]
-        if medici == CONTESSINA and (member & 3) == DEBUTANT:
+        if medici == CONTESSINA and rank_of(member) == DEBUTANT:
             if family < table.players:
                 table.tell(OVERLOOKED, family, spot + 1)
             else:
-                table.tell(S_OVERLOOKED, (member >> 2) - 1, spot + 1)
+                table.tell(S_OVERLOOKED, colour_of(member) - 1, spot + 1)
             continue
         table.points[family] += points
         if family < table.players:
-            table.tell(QUEUE_POINTS, family, medici, member & 3, spot + 1, points)
+            table.tell(QUEUE_POINTS, family, medici, rank_of(member), spot + 1, points)
         else:
-            table.tell(S_QUEUE_POINTS, (member >> 2) - 1, medici, member & 3, spot + 1, points)
+            table.tell(S_QUEUE_POINTS, colour_of(member) - 1, medici, rank_of(member), spot + 1, points)
 
 
 # ---- Giovanni ---------------------------------------------------------------------------------------------------------------
@@ -71,7 +88,7 @@ def score_queue(table: Table, medici: i64, place: i64) -> None:
 
 def price(table: Table) -> i64:
     """Florence §8: the price in time of the reward on offer."""
-    return table.parts.price[(table.round - 1) * 3 + table.reward]
+    return table.parts.price[(table.round - 1) * MOST_OFFERS + table.reward]
 
 
 def next_offer(table: Table) -> None:
@@ -111,7 +128,7 @@ def accept(table: Table) -> None:
     """Florence §8, FL30: pay and score; the next family is offered the next reward."""
     seat = table.asked
     cost = price(table)
-    points = table.parts.reward[(table.round - 1) * 3 + table.reward]
+    points = table.parts.reward[(table.round - 1) * MOST_OFFERS + table.reward]
     table.time[seat] -= cost
     table.points[seat] += points
     table.reward += 1
@@ -134,7 +151,7 @@ def strozzi_pays(table: Table) -> None:
         table.tell(S_NO_TIME)
         return
     cost = price(table)
-    points = table.parts.reward[(table.round - 1) * 3 + table.reward]
+    points = table.parts.reward[(table.round - 1) * MOST_OFFERS + table.reward]
     if cost > table.time[1]:
         cost = table.time[1]
         if table.parts.easy_giovanni:

@@ -38,6 +38,7 @@ class FlorenceState(Table):
     # ---- questions ------------------------------------------------------------------------------------------------------
 
     def legal(self, out: vec[i64]) -> i64:
+        """Florence §5 to §8: all that can be answered to the question, without a limit."""
         return list_answers(self, out, CAPACITY)
 
     def only_answer(self) -> i64:
@@ -47,6 +48,7 @@ class FlorenceState(Table):
         return refuse_answer(self, action)
 
     def carry_out(self, action: i64) -> None:
+        """Florence §5 to §8: an answer goes to its chapter."""
         carry_out(self, action)
 
     # ---- chance ---------------------------------------------------------------------------------------------------------
@@ -58,6 +60,7 @@ class FlorenceState(Table):
         return only_outcome(self)
 
     def happen(self, outcome: i64) -> None:
+        """Florence §2, §7, §9: what lies on the board, the dial and the decks comes up."""
         happen(self, outcome)
 
     def source(self) -> i64:

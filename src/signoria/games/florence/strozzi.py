@@ -19,7 +19,14 @@ from signoria.games.florence.events import (
 )
 from signoria.games.florence.queues import lead
 from signoria.games.florence.strozzi_cards import carry_out, deploy_for, thirds
-from signoria.games.florence.table import C_STROZZI, NOBODY, TURN_OVER, Table
+from signoria.games.florence.table import (
+    C_STROZZI,
+    NOBODY,
+    TURN_OVER,
+    Table,
+    colour_of,
+    rank_of,
+)
 from signoria.games.florence.turns import count_pass
 
 
@@ -68,7 +75,7 @@ def swap_spot(table: Table, place: i64) -> i64:
     while spot > 0:
         behind = table.queue[base + spot]
         before = table.queue[base + spot - 1]
-        if (behind >> 2) > 0 and (before >> 2) == 0 and (behind & 3) == (before & 3):
+        if colour_of(behind) > 0 and colour_of(before) == 0 and rank_of(behind) == rank_of(before):
             return spot
         spot -= 1
     return NOBODY

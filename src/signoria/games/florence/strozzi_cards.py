@@ -44,7 +44,15 @@ from signoria.games.florence.events import (
     S_RECALLS,
 )
 from signoria.games.florence.queues import arrival_spot, insert, remove
-from signoria.games.florence.table import ASK_COLOUR, NOBODY, TURN_OVER, Table, member_of
+from signoria.games.florence.table import (
+    ASK_COLOUR,
+    NOBODY,
+    TURN_OVER,
+    Table,
+    colour_of,
+    member_of,
+    rank_of,
+)
 
 
 def carry_out(table: Table, card: i64) -> None:
@@ -119,7 +127,7 @@ def deploy_rival(table: Table, colour: i64, rank: i64, target: i64, in_front: bo
     member = member_of(colour, rank)
     spot = arrival_spot(table, place, member)
     if in_front:
-        while spot > 0 and (table.queue[place * STRIDE + spot - 1] & 3) == rank:
+        while spot > 0 and rank_of(table.queue[place * STRIDE + spot - 1]) == rank:
             spot -= 1
     table.supply[colour * RANKS + rank] -= 1
     insert(table, place, spot, member)
@@ -159,9 +167,9 @@ def recall(table: Table, colour: i64) -> None:
             continue
         spot = table.size[place] - 1
         while spot >= 0:
-            if (table.queue[place * STRIDE + spot] >> 2) == colour:
+            if colour_of(table.queue[place * STRIDE + spot]) == colour:
                 member = remove(table, place, spot)
-                table.supply[colour * RANKS + (member & 3)] += 1
+                table.supply[colour * RANKS + rank_of(member)] += 1
                 count += 1
             spot -= 1
     table.tell(S_RECALLS, colour - 1, count)
@@ -185,14 +193,14 @@ def promote_at(table: Table, place: i64) -> bool:
     ready: i64 = -1
     for spot in range(table.size[place]):  # later spots win: the rearmost candidate
         member = table.queue[place * STRIDE + spot]
-        colour = member >> 2
+        colour = colour_of(member)
         if colour == 0:
             continue
-        if (member & 3) == DONNA:
+        if rank_of(member) == DONNA:
             donna = spot
             if table.supply[colour * RANKS + MAESTRO] > 0:
                 ready = spot
-        elif (member & 3) == DEBUTANT and table.supply[colour * RANKS + DONNA] > 0:
+        elif rank_of(member) == DEBUTANT and table.supply[colour * RANKS + DONNA] > 0:
             debutant = spot
     if donna < 0:
         ready = debutant
@@ -211,8 +219,8 @@ def donna_after_recall(table: Table, place: i64) -> i64:
     spot = table.size[place] - 1
     while spot >= 0:  # a recall never takes anybody from a destination: the spots stay as they are
         member = table.queue[place * STRIDE + spot]
-        colour = member >> 2
-        if colour > 0 and colour != tried and (member & 3) == DONNA:
+        colour = colour_of(member)
+        if colour > 0 and colour != tried and rank_of(member) == DONNA:
             tried = colour
             recall(table, colour)
             if table.supply[colour * RANKS + MAESTRO] > 0:
@@ -224,12 +232,12 @@ def donna_after_recall(table: Table, place: i64) -> i64:
 def promote_rival(table: Table, place: i64, spot: i64) -> None:
     """Florence §5.3, §11.3, FL4, FL50: the higher piece joins anew, the lower one goes back to his supply."""
     member = remove(table, place, spot)
-    at = (member >> 2) * RANKS + (member & 3)
+    at = colour_of(member) * RANKS + rank_of(member)
     table.supply[at] += 1
     table.supply[at + 1] -= 1
     to = arrival_spot(table, place, member + 1)
     insert(table, place, to, member + 1)
-    table.tell(S_PROMOTES, (member >> 2) - 1, (member & 3) + 1, place + 1, to + 1)
+    table.tell(S_PROMOTES, colour_of(member) - 1, rank_of(member) + 1, place + 1, to + 1)
 
 
 # ---- Cards 8 and 9: bragging ------------------------------------------------------------------------------------------------

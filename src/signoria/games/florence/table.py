@@ -77,6 +77,11 @@ ROUND_OVER: Final = 49
 
 NOBODY: Final = -1
 
+# The history of a hand and a deck is one number: a leading NO_HISTORY, then a note for each card drawn or given up.
+NO_HISTORY: Final = 1
+NOTES: Final = 5
+DRAWN: Final = 0
+
 
 PLAN: Final = Plan(
     DECISIONS,
@@ -279,3 +284,31 @@ def colour_of(member: i64) -> i64:
 
 def member_of(colour: i64, rank: i64) -> i64:
     return (colour << 2) | rank
+
+
+# ---- what everyone has seen of a hand since a deck was shuffled --------------------------------------------------------
+
+
+def note_draw(history: i64) -> i64:
+    """Florence §7: a card was drawn, nobody else knows which."""
+    return history * NOTES
+
+
+def note_discard(history: i64, kind: i64) -> i64:
+    """Florence §7: a card of this kind was played or thrown away."""
+    return history * NOTES + kind + 1
+
+
+def noted(history: i64) -> vec[i64]:
+    """What was noted, the oldest first: DRAWN, or 1 more than the kind of the card that was given up."""
+    count: i64 = 0
+    left = history
+    while left > NO_HISTORY:
+        count += 1
+        left //= NOTES
+    notes = vec[i64]([0] * count)
+    while count > 0:
+        count -= 1
+        notes[count] = history % NOTES
+        history //= NOTES
+    return notes

@@ -29,7 +29,13 @@ from signoria.games.florence.actions import (
     TOO_LITTLE_TIME,
 )
 from signoria.games.florence.bragging import refuse_bragging
-from signoria.games.florence.components import CARDS, MEDICI, PLACES, STRIDE
+from signoria.games.florence.components import (
+    CARDS,
+    MEDICI,
+    PLACES,
+    SPOTS,
+    STRIDE,
+)
 from signoria.games.florence.events import (
     BONUS_POINT,
     BONUS_SKIPPED,
@@ -57,6 +63,8 @@ from signoria.games.florence.table import (
     TRAVEL,
     TURN_OVER,
     Table,
+    colour_of,
+    rank_of,
 )
 from signoria.games.florence.walking import refuse_moving
 
@@ -286,13 +294,13 @@ def refuse_bonus_swap(table: Table, place: i64, first: i64, second: i64) -> i64:
     base = place * STRIDE
     one = table.queue[base + first]
     two = table.queue[base + second]
-    if (one >> 2) != seat and (two >> 2) != seat:
+    if colour_of(one) != seat and colour_of(two) != seat:
         return refuse(NOT_YOUR_SWAP)
-    if (one & 3) != (two & 3):
+    if rank_of(one) != rank_of(two):
         return refuse(NOT_EQUAL_RANK)
     if one == two:
         for i in range(first):
-            if table.queue[base + i] == table.queue[base + i + 1] and (table.queue[base + i] >> 2) == seat:
+            if table.queue[base + i] == table.queue[base + i + 1] and colour_of(table.queue[base + i]) == seat:
                 return refuse(EQUAL_CHOICE)
     return LEGAL
 
@@ -307,7 +315,7 @@ def list_bonuses(table: Table, out: vec[i64]) -> i64:
     if table.here[table.asked * PLACES + place] > 0:
         for first in range(table.size[place] - 1):
             if refuse_bonus_swap(table, place, first, first + 1) == LEGAL:
-                out[count] = SWAP + (place * 7 + first) * 7 + first + 1
+                out[count] = SWAP + (place * SPOTS + first) * SPOTS + first + 1
                 count += 1
     return count
 

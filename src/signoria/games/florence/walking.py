@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from signoria.core.state import LEGAL, refuse
 from signoria.core.vec import vec
 from signoria.games.florence.actions import MEMBER, NO_STREET, NOBODY_ON_BOARD, NOWHERE_TO_GO, QUEUE_FULL, STREET_CLOSED, TO
-from signoria.games.florence.components import NEIGHBOURS, PLACES, STRIDE
+from signoria.games.florence.components import NEIGHBOURS, PLACES, SPOTS, STRIDE
 from signoria.games.florence.events import BODYGUARD_PAYS, OWN_BODYGUARD, S_BODYGUARD_PAYS, SOLO_BODYGUARD
 from signoria.games.florence.pieces import list_members, refuse_member
 from signoria.games.florence.queues import arrive, leave
@@ -86,7 +86,7 @@ def list_movers(table: Table, out: vec[i64], limit: i64) -> i64:
     members = list_members(table, out, STRIDE * PLACES)
     count: i64 = 0
     for i in range(members):
-        if can_step(table, (out[i] - MEMBER) // 7):
+        if can_step(table, (out[i] - MEMBER) // SPOTS):
             out[count] = out[i]
             count += 1
             if count >= limit:

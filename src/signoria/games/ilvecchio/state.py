@@ -40,6 +40,7 @@ class IlVecchioState(Table):
     # ---- questions ------------------------------------------------------------------------------------------------------
 
     def legal(self, out: vec[i64]) -> i64:
+        """Il Vecchio §3: the answers were found as two masks when the question was put."""
         count = list_each(self.low, self.low_base, out, 0)
         return list_each(self.high, self.high_base, out, count)
 
@@ -50,6 +51,7 @@ class IlVecchioState(Table):
         return refuse_answer(self, action)
 
     def carry_out(self, action: i64) -> None:
+        """Il Vecchio §3, §4: an answer goes to its chapter."""
         carry_out(self, action)
 
     # ---- chance ---------------------------------------------------------------------------------------------------------
@@ -61,6 +63,7 @@ class IlVecchioState(Table):
         return only_outcome(self)
 
     def happen(self, outcome: i64) -> None:
+        """Il Vecchio §2, §4: dice, tiles, crests and middlemen come up."""
         happen(self, outcome)
 
     def source(self) -> i64:

@@ -55,7 +55,7 @@ def board(view: dict[str, Any], wording: Wording, width: int) -> Picture:
 
 
 class Drawing:
-    """One picture of the table, line by line."""
+    """One picture of map, tracks and players, line by line."""
 
     def __init__(self, view: dict[str, Any], wording: Wording, width: int) -> None:
         self.view = view

@@ -30,6 +30,7 @@ class MediciState(Table):
     # ---- questions ------------------------------------------------------------------------------------------------------
 
     def legal(self, out: vec[i64]) -> i64:
+        """Medici §2, §3: one more card or none; a pass or a bid."""
         return list_answers(self, out)
 
     def only_answer(self) -> i64:
@@ -39,6 +40,7 @@ class MediciState(Table):
         return refuse_answer(self, action)
 
     def carry_out(self, action: i64) -> None:
+        """Medici §2, §3: what was revealed, auctioned, bid or passed takes effect."""
         carry_out(self, action)
 
     def pick(self, rng: Rng) -> i64:
@@ -53,6 +55,7 @@ class MediciState(Table):
         return only_outcome(self)
 
     def happen(self, outcome: i64) -> None:
+        """Medici §2, §8: a card comes up, or the start player is drawn."""
         happen(self, outcome)
 
     def source(self) -> i64:
