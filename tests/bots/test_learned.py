@@ -151,6 +151,10 @@ def test_bots_by_the_file_of_their_value(tmp_path: Path) -> None:
     strongest = make_bot(f"value:{file}", MEDICI)
     assert isinstance(strongest, SearchBot)
     assert strongest.simulations == make_bot("magnifico", MEDICI).simulations  # type: ignore[attr-defined]
+    alone = make_bot("value:@12", MEDICI)
+    assert isinstance(alone, SearchBot)
+    assert (alone.simulations, alone.value) == (12, None)
+    assert makeup("value:@12", MEDICI) != makeup("value:@13", MEDICI)
     before = makeup(f"value:{file}@12", MEDICI)
     assert before != makeup(f"value:{file}@13", MEDICI)
     file.write_text(json.dumps(made_up(MEDICI, [PLAYERS], hidden=9)), encoding="utf-8")
