@@ -151,12 +151,33 @@ def test_bots_by_the_file_of_their_value(tmp_path: Path) -> None:
     strongest = make_bot(f"value:{file}", MEDICI)
     assert isinstance(strongest, SearchBot)
     assert strongest.simulations == make_bot("magnifico", MEDICI).simulations  # type: ignore[attr-defined]
+    alone = make_bot("value:@12", MEDICI)
+    assert isinstance(alone, SearchBot)
+    assert (alone.simulations, alone.value) == (12, None)
+    assert makeup("value:@12", MEDICI) != makeup("value:@13", MEDICI)
     before = makeup(f"value:{file}@12", MEDICI)
     assert before != makeup(f"value:{file}@13", MEDICI)
     file.write_text(json.dumps(made_up(MEDICI, [PLAYERS], hidden=9)), encoding="utf-8")
     assert makeup(f"value:{file}@12", MEDICI) != before
     with pytest.raises(UnknownName, match="simulations a decision"):
         make_bot(f"value:{file}@many", MEDICI)
+
+
+def test_a_level_may_think_with_the_value_of_its_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = write_made_up(MEDICI, tmp_path / "value.json", [PLAYERS])
+    numbers = {"magnifico": {"simulations": 9}, "learned": {"simulations": 7, "value": True}}
+    monkeypatch.setattr("signoria.bots.registry.numbers_of", lambda _game: numbers)
+    monkeypatch.setattr("signoria.bots.registry.value_file", lambda _game: file)
+    bot = make_bot("learned", MEDICI)
+    assert isinstance(bot, SearchBot)
+    assert (bot.simulations, bot.value) == (7, file)
+    before = makeup("learned", MEDICI)
+    file.write_text(json.dumps(made_up(MEDICI, [PLAYERS], hidden=9)), encoding="utf-8")
+    assert makeup("learned", MEDICI) != before
+    assert make_bot("magnifico", MEDICI).value is None  # type: ignore[attr-defined]
+    monkeypatch.undo()
+    with pytest.raises(UnknownName):
+        make_bot("learned", MEDICI)
 
 
 def test_files_that_do_not_fit_are_refused(tmp_path: Path) -> None:

@@ -32,6 +32,7 @@ PLAIN: Final = "plain"
 # The search with what was learned for the game, where a file of that lies in its folder and is not yet a level's own.
 LEARNED: Final = "learned"
 # The same with any file: `value:FILE`, or `value:FILE@N` for N simulations; as many as the strongest level's otherwise.
+# Without a file, `value:@N`, it is the judgement alone, to compare with.
 VALUE: Final = "value:"
 # What a levels file says besides: who plays, from the weakest to the strongest, and the most simulations without a compiler.
 ORDER: Final = "order"
@@ -133,7 +134,7 @@ def numbers_by_value(name: str, game: Game) -> dict[str, Any]:
     often = whole_number(simulations) if simulations else numbers_of(game).get(LEVELS[-1], {}).get("simulations")
     if not often:
         raise UnknownName(f"'{name}' does not say how long it thinks; write {VALUE}FILE@N for N simulations a decision")
-    return {"simulations": often, "value": Path(file)}
+    return {"simulations": often, "value": Path(file) if file else None}
 
 
 def makeup(name: str, game: Game) -> str:
