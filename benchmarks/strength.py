@@ -165,6 +165,8 @@ TABLES = {
     "de": {2: "zu zweit", 3: "zu dritt", 4: "zu viert"},
     "fr": {2: "à deux", 3: "à trois", 4: "à quatre"},
 }
+# Of fewer matches nothing is told; what is said of the level in all games stands then.
+ENOUGH = 24
 HEADING = "# Levels as measured: python benchmarks/strength.py --sentences"
 
 
@@ -191,7 +193,7 @@ def measured(known: dict[str, Any], key: str, above: str, below: str, language: 
     players = MAIN[key]
     pairing = Pairing(key, players, (above, below), MANY)
     played = [known[f.key()] for f in pairing.fixtures() if f.key() in known]
-    if not played:
+    if len(played) < ENOUGH:
         return
     won = 100 * stats.share_of(played, above).won
     words = {"table": TABLES[language][players], "time": milliseconds(stats.milliseconds_of(played, above))}

@@ -176,3 +176,8 @@ holding-money = { $count ->
 # Ce qui compte dans un genre de décision.
 sense-bid = Un lot rapporte par le rang de l’entrepôt et par les pistes où il vous fait monter ; l’argent gardé compte comme points.
 sense-more = Une carte de plus rend le lot plus cher pour tous, et impossible pour qui manque de place.
+
+# Levels as measured: python benchmarks/strength.py --sentences
+level-apprentice = Bien pour une première partie : 22 % contre le niveau suivant (à quatre).
+level-journeyman = Gagne 35 % contre le niveau inférieur (à quatre), réfléchit 2 ms.
+level-master = Gagne 36 % contre le niveau inférieur (à quatre), réfléchit 5 ms.
