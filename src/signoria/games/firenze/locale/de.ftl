@@ -809,5 +809,5 @@ sense-sabotage-tower = { sense-sabotage-whom }
 sense-spare-tower = Verschone den Turm, der am meisten verlöre, wenn er nicht wächst.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = Gut für eine erste Partie: 27 % Siege gegen die nächste Stufe (zu zweit).
-level-journeyman = Gewinnt 73 % gegen die Stufe darunter (zu zweit), denkt 1 ms.
+level-apprentice = Gut für eine erste Partie; denkt 1 ms.
+level-journeyman = Gewinnt 73 % gegen die Stufe darunter (gleich stark: 50 %), denkt 1 ms.

@@ -532,5 +532,5 @@ sense-sabotage-tower = { sense-sabotage-whom }
 sense-spare-tower = Spare the tower that would lose most if it were not raised.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = Good for a first match: 27 % of wins against the next level (2 players).
-level-journeyman = Wins 73 % against the level below (2 players), thinks 1 ms.
+level-apprentice = Good for a first match; thinks 1 ms.
+level-journeyman = Wins 73 % against the level below (even: 50 %), thinks 1 ms.

@@ -533,5 +533,5 @@ sense-sabotage-tower = { sense-sabotage-whom }
 sense-spare-tower = Épargnez la tour qui perdrait le plus si elle ne montait pas.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = Bien pour une première partie : 27 % contre le niveau suivant (à deux).
-level-journeyman = Gagne 73 % contre le niveau inférieur (à deux), réfléchit 1 ms.
+level-apprentice = Bien pour une première partie ; réfléchit 1 ms.
+level-journeyman = Gagne 73 % contre le niveau inférieur (à forces égales : 50 %), réfléchit 1 ms.

@@ -538,5 +538,5 @@ sense-offer = Giovannis Punkte stehen gegen das, was die Zeit in der nächsten R
 sense-colour = Lass Strozzi mit der Familie ziehen, die auf den kommenden Wegen schlechter steht.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = Gut für eine erste Partie: 31 % Siege gegen die nächste Stufe (zu dritt).
-level-journeyman = Gewinnt 38 % gegen die Stufe darunter (zu dritt), denkt 3 ms.
+level-apprentice = Gut für eine erste Partie; denkt 2 ms.
+level-journeyman = Gewinnt 58 % gegen zwei der Stufe darunter (gleich stark: 33 %), denkt 4 ms.

@@ -445,5 +445,5 @@ sense-offer = Giovanni’s points are weighed against what the time would earn i
 sense-colour = Let Strozzi move the family that stands worse on the coming ways.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = Good for a first match: 31 % of wins against the next level (3 players).
-level-journeyman = Wins 38 % against the level below (3 players), thinks 3 ms.
+level-apprentice = Good for a first match; thinks 2 ms.
+level-journeyman = Wins 58 % against two of the level below (even: 33 %), thinks 4 ms.

@@ -544,5 +544,5 @@ sense-offer = Les points de Jean se comparent à ce que le temps rapporterait au
 sense-colour = Faites jouer à Strozzi la famille la moins bien placée sur les prochains chemins.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = Bien pour une première partie : 31 % contre le niveau suivant (à trois).
-level-journeyman = Gagne 38 % contre le niveau inférieur (à trois), réfléchit 3 ms.
+level-apprentice = Bien pour une première partie ; réfléchit 2 ms.
+level-journeyman = Gagne 58 % contre deux du niveau inférieur (à forces égales : 33 %), réfléchit 4 ms.

@@ -679,7 +679,7 @@ sense-family-member = Lay down who will not act soon; take back who lies far fro
 sense-reuse = Use the tile again that brings what the next takeover lacks.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = Good for a first match: 23 % of wins against the next level (3 players).
-level-journeyman = Wins 53 % against the level below (3 players), thinks 1 ms.
-level-master = Wins 47 % against the level below (3 players), thinks 1 ms.
-level-consul = Wins 47 % against the level below (3 players), thinks 2 ms.
+level-apprentice = Good for a first match; thinks 1 ms.
+level-journeyman = Wins 53 % against two of the level below (even: 33 %), thinks 1 ms.
+level-master = Wins 47 % against two of the level below (even: 33 %), thinks 1 ms.
+level-consul = Wins 47 % against two of the level below (even: 33 %), thinks 2 ms.

@@ -678,7 +678,7 @@ sense-family-member = Couchez qui n’agira pas bientôt ; reprenez qui est cou
 sense-reuse = Réutilisez la tuile qui apporte ce qui manque à la prochaine prise.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = Bien pour une première partie : 23 % contre le niveau suivant (à trois).
-level-journeyman = Gagne 53 % contre le niveau inférieur (à trois), réfléchit 1 ms.
-level-master = Gagne 47 % contre le niveau inférieur (à trois), réfléchit 1 ms.
-level-consul = Gagne 47 % contre le niveau inférieur (à trois), réfléchit 2 ms.
+level-apprentice = Bien pour une première partie ; réfléchit 1 ms.
+level-journeyman = Gagne 53 % contre deux du niveau inférieur (à forces égales : 33 %), réfléchit 1 ms.
+level-master = Gagne 47 % contre deux du niveau inférieur (à forces égales : 33 %), réfléchit 1 ms.
+level-consul = Gagne 47 % contre deux du niveau inférieur (à forces égales : 33 %), réfléchit 2 ms.

@@ -176,6 +176,6 @@ sense-bid = A lot pays by the warehouse's place and by the tracks it moves you u
 sense-more = Another card makes the lot dearer for everybody, and impossible for whoever lacks the room.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = Good for a first match: 22 % of wins against the next level (4 players).
-level-journeyman = Wins 35 % against the level below (4 players), thinks 2 ms.
-level-master = Wins 36 % against the level below (4 players), thinks 5 ms.
+level-apprentice = Good for a first match; thinks 1 ms.
+level-journeyman = Wins 35 % against three of the level below (even: 25 %), thinks 2 ms.
+level-master = Wins 36 % against three of the level below (even: 25 %), thinks 5 ms.

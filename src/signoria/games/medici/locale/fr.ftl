@@ -178,6 +178,6 @@ sense-bid = Un lot rapporte par le rang de l’entrepôt et par les pistes où i
 sense-more = Une carte de plus rend le lot plus cher pour tous, et impossible pour qui manque de place.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = Bien pour une première partie : 22 % contre le niveau suivant (à quatre).
-level-journeyman = Gagne 35 % contre le niveau inférieur (à quatre), réfléchit 2 ms.
-level-master = Gagne 36 % contre le niveau inférieur (à quatre), réfléchit 5 ms.
+level-apprentice = Bien pour une première partie ; réfléchit 1 ms.
+level-journeyman = Gagne 35 % contre trois du niveau inférieur (à forces égales : 25 %), réfléchit 2 ms.
+level-master = Gagne 36 % contre trois du niveau inférieur (à forces égales : 25 %), réfléchit 5 ms.
