@@ -143,7 +143,7 @@ class SearchBot(Bot):
         """What is to be added to the points that the search expects of anybody, whatever is chosen."""
         if self.calibration is None:
             return 0.0
-        expected = sum(tree.mean(0, 2, seat) for seat in range(perspective.players)) / perspective.players
+        expected = sum(tree.mean(0, 2, seat) for seat in range(perspective.players)) / float(perspective.players)
         return self.calibration.shift(progress_of(self.game, perspective.imagine()), expected)
 
     def recall(self, perspective: Perspective) -> Tree | None:
