@@ -151,20 +151,22 @@ def row_alone(pairing: Pairing, played: Sequence[dict[str, Any]]) -> str:
 
 # What players are told of a level: how often it beats the one below it, at which table, and how long it thinks.
 SENTENCES = {
-    "en": "Wins {won} % against the level below ({table}), thinks {time}.",
-    "de": "Gewinnt {won} % gegen die Stufe darunter ({table}), denkt {time}.",
-    "fr": "Gagne {won}\N{NO-BREAK SPACE}% contre le niveau inférieur ({table}), réfléchit {time}.",
+    "en": "Wins {won} % against {rivals} (even: {even} %), thinks {time}.",
+    "de": "Gewinnt {won} % gegen {rivals} (gleich stark: {even} %), denkt {time}.",
+    "fr": "Gagne {won}_% contre {rivals} (à forces égales_: {even}_%), réfléchit {time}.".replace("_", "\N{NO-BREAK SPACE}"),
 }
 FIRST = {
-    "en": "Good for a first match: {won} % of wins against the next level ({table}).",
-    "de": "Gut für eine erste Partie: {won} % Siege gegen die nächste Stufe ({table}).",
-    "fr": "Bien pour une première partie\N{NO-BREAK SPACE}: {won}\N{NO-BREAK SPACE}% contre le niveau suivant ({table}).",
+    "en": "Good for a first match; thinks {time}.",
+    "de": "Gut für eine erste Partie; denkt {time}.",
+    "fr": "Bien pour une première partie\N{NO-BREAK SPACE}; réfléchit {time}.",
 }
-TABLES = {
-    "en": {2: "2 players", 3: "3 players", 4: "4 players"},
-    "de": {2: "zu zweit", 3: "zu dritt", 4: "zu viert"},
-    "fr": {2: "à deux", 3: "à trois", 4: "à quatre"},
+RIVALS = {
+    "en": {2: "the level below", 3: "two of the level below", 4: "three of the level below"},
+    "de": {2: "die Stufe darunter", 3: "zwei der Stufe darunter", 4: "drei der Stufe darunter"},
+    "fr": {2: "le niveau inférieur", 3: "deux du niveau inférieur", 4: "trois du niveau inférieur"},
 }
+# Of fewer matches nothing is told; what is said of the level in all games stands then.
+ENOUGH = 24
 HEADING = "# Levels as measured: python benchmarks/strength.py --sentences"
 
 
@@ -191,14 +193,14 @@ def measured(known: dict[str, Any], key: str, above: str, below: str, language: 
     players = MAIN[key]
     pairing = Pairing(key, players, (above, below), MANY)
     played = [known[f.key()] for f in pairing.fixtures() if f.key() in known]
-    if not played:
+    if len(played) < ENOUGH:
         return
-    won = 100 * stats.share_of(played, above).won
-    words = {"table": TABLES[language][players], "time": milliseconds(stats.milliseconds_of(played, above))}
+    won = round(100 * stats.share_of(played, above).won)
+    thinks = {level: milliseconds(stats.milliseconds_of(played, level)) for level in (above, below)}
     if below == LEVELS[0]:
-        lost = (100 - won) / (players - 1)
-        yield f"level-{below} = {FIRST[language].format(won=round(lost), **words)}"
-    yield f"level-{above} = {SENTENCES[language].format(won=round(won), **words)}"
+        yield f"level-{below} = {FIRST[language].format(time=thinks[below])}"
+    said = {"won": won, "rivals": RIVALS[language][players], "even": round(100 / players), "time": thinks[above]}
+    yield f"level-{above} = {SENTENCES[language].format(**said)}"
 
 
 def milliseconds(time: float) -> str:

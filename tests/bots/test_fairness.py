@@ -25,8 +25,8 @@ def decisions(name: str, count: int) -> list[State]:
     return found[:count]
 
 
-# Uncompiled the two strongest would think for minutes; they are the same search.
-BOTS = 6 if signoria.COMPILED else 4
+# Uncompiled the three strongest would think for minutes; they are the same search.
+BOTS = 7 if signoria.COMPILED else 4
 
 
 @pytest.mark.parametrize(("name", "bot"), [(name, bot) for name in SHIPPED for bot in bots_for(registry.load(name))[:BOTS]])

@@ -74,6 +74,20 @@ def test_opponents_stand_in_the_order_of_their_strength(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_what_is_said_of_a_level_was_measured(name: str) -> None:
+    """Whatever share of wins players are told stands in the report, from enough matches; of others no share is told."""
+    game = signoria.load(name)
+    report = STRENGTH.read_text(encoding="utf-8")
+    rows = re.findall(rf"^\| {game.title} \| \d \| (\w+) \| \w+ \| (\d+) \| ([\d.]+) %", report, re.MULTILINE)
+    assert rows
+    for language in LANGUAGES:
+        words = game.wording(language)
+        told = {level: re.search(r"(\d+)\s% (?:against|gegen|contre)", words.shared(f"level-{level}")) for level in LEVELS[1:]}
+        measured = {level: round(float(won)) for level, matches, won in rows if int(matches) >= 24}
+        assert {level: int(share[1]) for level, share in told.items() if share} == measured
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_the_weaker_levels_answer_with_any_number_of_players(name: str) -> None:
     game = signoria.load(name)
     for players in range(game.fewest, game.most + 1):

@@ -94,9 +94,7 @@ class SearchBot(Bot):
 
     def analyse(self, perspective: Perspective) -> list[Choice]:
         """The actions that were looked at, the most visited first."""
-        tree = self.think(perspective)
-        shift = self.shift(tree, perspective)
-        return [replace(choice, points=choice.points + shift) for choice in self.choices_of(tree, perspective)]
+        return self.expected_of(self.think(perspective), perspective)
 
     def think(self, perspective: Perspective) -> Tree:
         seat, state = perspective.seat, perspective.imagine()
@@ -138,6 +136,11 @@ class SearchBot(Bot):
             child = tree.next[child]
         return sorted(found, key=lambda choice: (-choice.visits, -choice.worth, choice.action))
 
+    def expected_of(self, tree: Tree, perspective: Perspective) -> list[Choice]:
+        """The same choices with points as they are told: ranks are by what is shown."""
+        shift = self.shift(tree, perspective)
+        return [replace(choice, points=choice.points + shift) for choice in self.choices_of(tree, perspective)]
+
     def told(self, tree: Tree, perspective: Perspective, choice: Choice) -> Choice:
         """A choice with all that is known of it: how sure its points are, how everybody ends, and what may follow."""
         node = tree.child(0, choice.action)
@@ -151,7 +154,7 @@ class SearchBot(Bot):
         """What is to be added to the points that the search expects of anybody, whatever is chosen."""
         if self.calibration is None:
             return 0.0
-        expected = sum(tree.mean(0, 2, seat) for seat in range(perspective.players)) / perspective.players
+        expected = sum(tree.mean(0, 2, seat) for seat in range(perspective.players)) / float(perspective.players)
         return self.calibration.shift(progress_of(self.game, perspective.imagine()), expected)
 
     def recall(self, perspective: Perspective) -> Tree | None:
@@ -178,7 +181,7 @@ class SearchBot(Bot):
         return self.explained(self.consider(perspective), perspective)
 
     def explained(self, tree: Tree, perspective: Perspective) -> Advice:
-        choices = self.choices_of(tree, perspective)
+        choices = self.expected_of(tree, perspective)
         told = [self.told(tree, perspective, choice) for choice in ranked(choices)[:TOLD]]
         best = told[0]
         said = self.sense(perspective, best.action)
@@ -195,7 +198,7 @@ class SearchBot(Bot):
     def why_not(self, perspective: Perspective, action: int) -> Advice:
         """The best choice and another one, and why not that: choices are these two, reasons speak of the other."""
         tree = self.consider(perspective)
-        best = self.told(tree, perspective, ranked(self.choices_of(tree, perspective))[0])
+        best = self.told(tree, perspective, ranked(self.expected_of(tree, perspective))[0])
         if best.action == action:
             return self.explained(tree, perspective)
         other = self.told(tree, perspective, self.look(tree, perspective, action))
@@ -204,7 +207,7 @@ class SearchBot(Bot):
     def survey(self, perspective: Perspective, played: int = -1) -> Advice:
         """For looking again at what was decided: more choices than a hint tells, and always the one that was played, last."""
         tree = self.consider(perspective)
-        shown = ranked(self.choices_of(tree, perspective))[:SURVEYED]
+        shown = ranked(self.expected_of(tree, perspective))[:SURVEYED]
         if played >= 0 and all(choice.action != played for choice in shown):
             shown.append(self.look(tree, perspective, played))
         told = tuple(self.told(tree, perspective, choice) for choice in shown)

@@ -83,9 +83,10 @@ def ask_level(console: Console, words: Lexicon, game: Game) -> str | None:
     levels = [level for level in LEVELS if level in bots_for(game)]
     if not levels:
         return None
+    wording = Wording(game, words.language)
     for number, level in enumerate(levels, start=1):
         line = Text().append(f"  {number}) ", "bold").append(level_name(words, level))
-        console.print(line.append(f"  {words.say(f'level-{level}')}", "dim"))
+        console.print(line.append(f"  {wording.shared(f'level-{level}')}", "dim"))
     usual = usual_for(game)
     default = str(levels.index(usual) + 1) if usual in levels else "1"
     while True:

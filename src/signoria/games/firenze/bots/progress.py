@@ -4,5 +4,5 @@ from signoria.games.firenze.state import FirenzeState
 
 
 def progress(state: FirenzeState) -> float:
-    left = min(state.seals[seat] for seat in range(state.players))
-    return 1.0 - left / state.parts.seals
+    left = min(float(state.seals[seat]) for seat in range(state.players))
+    return 1.0 - left / float(state.parts.seals)

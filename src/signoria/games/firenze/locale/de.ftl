@@ -807,3 +807,7 @@ sense-steal-brick = { sense-swap-for }
 sense-sabotage-whom = Am meisten schadet es dort, wo ein Stockwerk weniger einen Auftrag unmöglich macht.
 sense-sabotage-tower = { sense-sabotage-whom }
 sense-spare-tower = Verschone den Turm, der am meisten verlöre, wenn er nicht wächst.
+
+# Levels as measured: python benchmarks/strength.py --sentences
+level-apprentice = Gut für eine erste Partie; denkt 1 ms.
+level-journeyman = Gewinnt 73 % gegen die Stufe darunter (gleich stark: 50 %), denkt 1 ms.

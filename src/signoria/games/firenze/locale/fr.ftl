@@ -531,3 +531,7 @@ sense-steal-brick = { sense-swap-for }
 sense-sabotage-whom = Cela nuit le plus là où un étage de moins rend une commande impossible.
 sense-sabotage-tower = { sense-sabotage-whom }
 sense-spare-tower = Épargnez la tour qui perdrait le plus si elle ne montait pas.
+
+# Levels as measured: python benchmarks/strength.py --sentences
+level-apprentice = Bien pour une première partie ; réfléchit 1 ms.
+level-journeyman = Gagne 73 % contre le niveau inférieur (à forces égales : 50 %), réfléchit 1 ms.

@@ -5,4 +5,4 @@ from signoria.games.florence.state import FlorenceState
 
 
 def progress(state: FlorenceState) -> float:
-    return (max(state.round, 1) - 1) / ROUNDS
+    return float(max(state.round, 1) - 1) / float(ROUNDS)

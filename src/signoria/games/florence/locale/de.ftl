@@ -539,3 +539,7 @@ sense-send-home = Schick das Mitglied heim, das am wenigsten einbringt; die Zeit
 sense-sixth = Auf eine Hand von fünf gehören die Karten, die am ehesten helfen; die schwächste bringt noch eine Zeit.
 sense-offer = Giovannis Punkte stehen gegen das, was die Zeit in der nächsten Runde einbrächte.
 sense-colour = Lass Strozzi mit der Familie ziehen, die auf den kommenden Wegen schlechter steht.
+
+# Levels as measured: python benchmarks/strength.py --sentences
+level-apprentice = Gut für eine erste Partie; denkt 2 ms.
+level-journeyman = Gewinnt 58 % gegen zwei der Stufe darunter (gleich stark: 33 %), denkt 4 ms.

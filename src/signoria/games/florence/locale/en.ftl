@@ -443,3 +443,7 @@ sense-send-home = Send home the member that will earn least; its time is worth m
 sense-sixth = A hand of five holds the cards that help soonest; the least useful one still gives a time.
 sense-offer = Giovanni’s points are weighed against what the time would earn in the next round.
 sense-colour = Let Strozzi move the family that stands worse on the coming ways.
+
+# Levels as measured: python benchmarks/strength.py --sentences
+level-apprentice = Good for a first match; thinks 2 ms.
+level-journeyman = Wins 58 % against two of the level below (even: 33 %), thinks 4 ms.

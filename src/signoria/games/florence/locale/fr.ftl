@@ -542,3 +542,7 @@ sense-send-home = Renvoyez le membre qui rapportera le moins ; son temps vaut m
 sense-sixth = Une main de cinq garde les cartes utiles au plus tôt ; la moins utile donne encore un temps.
 sense-offer = Les points de Jean se comparent à ce que le temps rapporterait au tour suivant.
 sense-colour = Faites jouer à Strozzi la famille la moins bien placée sur les prochains chemins.
+
+# Levels as measured: python benchmarks/strength.py --sentences
+level-apprentice = Bien pour une première partie ; réfléchit 2 ms.
+level-journeyman = Gagne 58 % contre deux du niveau inférieur (à forces égales : 33 %), réfléchit 4 ms.

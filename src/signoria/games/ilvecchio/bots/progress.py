@@ -12,6 +12,6 @@ WHOLE: Final = 4
 
 
 def progress(state: IlVecchioState) -> float:
-    done = sum(state.tracks[track * TRACK + FILLED] for track in range(TRACKS))
-    left = WHOLE * state.players * time_left(state)
+    done = sum(float(state.tracks[track * TRACK + FILLED]) for track in range(TRACKS))
+    left = float(WHOLE * state.players) * time_left(state)
     return done / (done + left) if done else 0.0

@@ -676,3 +676,9 @@ sense-buy-scroll = Un parchemin pour un florin est bon marché si une charge est
 sense-office = La charge plus chère doit valoir ses florins par sa tuile et sa place sur la piste.
 sense-family-member = Couchez qui n’agira pas bientôt ; reprenez qui est couché loin de tout.
 sense-reuse = Réutilisez la tuile qui apporte ce qui manque à la prochaine prise.
+
+# Levels as measured: python benchmarks/strength.py --sentences
+level-apprentice = Bien pour une première partie ; réfléchit 1 ms.
+level-journeyman = Gagne 53 % contre deux du niveau inférieur (à forces égales : 33 %), réfléchit 1 ms.
+level-master = Gagne 47 % contre deux du niveau inférieur (à forces égales : 33 %), réfléchit 1 ms.
+level-consul = Gagne 47 % contre deux du niveau inférieur (à forces égales : 33 %), réfléchit 2 ms.

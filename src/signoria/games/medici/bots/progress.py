@@ -4,6 +4,6 @@ from signoria.games.medici.state import MediciState
 
 
 def progress(state: MediciState) -> float:
-    stored = sum(state.stored[seat] for seat in range(state.players))
-    today = stored / (state.players * state.parts.warehouse)
-    return (state.round - 1 + today) / state.parts.rounds
+    stored = sum(float(state.stored[seat]) for seat in range(state.players))
+    today = stored / float(state.players * state.parts.warehouse)
+    return (float(state.round - 1) + today) / float(state.parts.rounds)

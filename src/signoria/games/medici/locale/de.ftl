@@ -164,3 +164,8 @@ holding-money = { $count } Florentiner
 # Worauf es bei einer Art von Entscheidung ankommt.
 sense-bid = Ein Paket zahlt über den Rang des Lagers und die Leisten, auf denen es dich hebt; behaltenes Geld zählt als Punkte.
 sense-more = Noch eine Karte macht das Paket für alle teurer, und unmöglich für alle, denen der Platz fehlt.
+
+# Levels as measured: python benchmarks/strength.py --sentences
+level-apprentice = Gut für eine erste Partie; denkt 1 ms.
+level-journeyman = Gewinnt 35 % gegen drei der Stufe darunter (gleich stark: 25 %), denkt 2 ms.
+level-master = Gewinnt 36 % gegen drei der Stufe darunter (gleich stark: 25 %), denkt 5 ms.

@@ -174,3 +174,8 @@ holding-money = { $count ->
 # What one looks for in a decision of a kind.
 sense-bid = A lot pays by the warehouse's place and by the tracks it moves you up; money kept counts as points.
 sense-more = Another card makes the lot dearer for everybody, and impossible for whoever lacks the room.
+
+# Levels as measured: python benchmarks/strength.py --sentences
+level-apprentice = Good for a first match; thinks 1 ms.
+level-journeyman = Wins 35 % against three of the level below (even: 25 %), thinks 2 ms.
+level-master = Wins 36 % against three of the level below (even: 25 %), thinks 5 ms.

@@ -176,3 +176,8 @@ holding-money = { $count ->
 # Ce qui compte dans un genre de décision.
 sense-bid = Un lot rapporte par le rang de l’entrepôt et par les pistes où il vous fait monter ; l’argent gardé compte comme points.
 sense-more = Une carte de plus rend le lot plus cher pour tous, et impossible pour qui manque de place.
+
+# Levels as measured: python benchmarks/strength.py --sentences
+level-apprentice = Bien pour une première partie ; réfléchit 1 ms.
+level-journeyman = Gagne 35 % contre trois du niveau inférieur (à forces égales : 25 %), réfléchit 2 ms.
+level-master = Gagne 36 % contre trois du niveau inférieur (à forces égales : 25 %), réfléchit 5 ms.
