@@ -4,6 +4,7 @@ import copy
 import random
 from collections import defaultdict
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from playwright.sync_api import TimeoutError as Waited
 
 from tests.browser.ilvecchio_positions import GAME
 from tests.browser.reach import touched
-from tests.browser.site import DESKTOP, OVER, PHONE, Guest, Site, seat_link
+from tests.browser.site import DESKTOP, PHONE, Guest, Site, seat_link
 from tests.browser.test_match import agrees_with_engine
 from tests.server.live import Sitting, post
 
@@ -50,6 +51,7 @@ TARGETS = (
     + SIGN
     + """)(),
     over: !!document.querySelector('main.finish'),
+    confirm: !!document.querySelector('.prompt .primary'),
     asked: document.querySelector('[data-asked]')?.dataset.asked ?? '',
     nodes: document.querySelectorAll('.board *').length,
     found: all.map(({ where, one }, at) => {
@@ -65,7 +67,9 @@ WHERE = {
     **{key: {"board"} for key in ("destination", "area", "set-out", "place", "journey", "town", "followers", "money")},
     **{key: {"board", "tray"} for key in ("take", "give", "levy", "buy-scroll")},
 }
-READY = f"() => document.querySelector('{OVER}') || document.querySelector('.tray [data-asked]:not([data-asked=\"\"])')"
+READY = (
+    f"([board, tray]) => {{ const told = ({TARGETS})([board, tray]); return told.over || told.confirm || told.found.length }}"
+)
 
 
 def short_edition() -> dict[str, Any]:
@@ -101,11 +105,13 @@ class Player:
     def play(self, link: str) -> None:
         self.guest.open(link)
         for _ in range(MOST_DECISIONS):
-            self.page.wait_for_function(READY)
+            self.page.wait_for_function(READY, arg=[BOARD, TRAY])
             told = self.page.evaluate(TARGETS, [BOARD, TRAY])
             if told["over"]:
                 return
-            if told["found"]:
+            if told["confirm"]:
+                self.confirm(told["sign"])
+            elif told["found"]:
                 self.decide(told)
         raise AssertionError("the match does not end")
 
@@ -137,18 +143,16 @@ class Player:
 
     def settle(self, sign: str) -> None:
         """Until the touch has done something. What is chosen already changes nothing, and is followed by another touch."""
-        try:
+        with suppress(Waited):
             self.page.wait_for_function(f"sign => ({SIGN})() !== sign", arg=sign, timeout=1500)
-        except Waited:
-            return
-        confirm = self.page.locator(".prompt .primary")
-        if confirm.count() and not self.page.locator(OVER).count():
-            before = self.page.evaluate(SIGN)
-            if self.touch:
-                confirm.first.tap()
-            else:
-                confirm.first.click()
-            self.page.wait_for_function(f"sign => ({SIGN})() !== sign", arg=before)
+
+    def confirm(self, sign: str) -> None:
+        button = self.page.locator(".prompt .primary").first
+        if self.touch:
+            button.tap()
+        else:
+            button.click()
+        self.page.wait_for_function(f"sign => ({SIGN})() !== sign", arg=sign)
 
 
 @pytest.mark.parametrize(

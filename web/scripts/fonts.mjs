@@ -7,7 +7,10 @@ import subsetFont from "subset-font";
 const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 // The same as the range of these faces in fonts.css.
 const LATIN =
-  range(0x20, 0xff) + "\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u0304\u0308\u0329" + range(0x2000, 0x206f) + "€™↑↓−∕\ufffd";
+  range(0x20, 0xff) +
+  "\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u0304\u0308\u0329" +
+  range(0x2000, 0x206f) +
+  "€™↑↓−∕\ufffd";
 const FEATURES = ["kern", "liga", "lnum", "tnum", "ccmp", "locl", "mark", "mkmk"];
 const sans = (weight) => ({
   name: `sans-${weight}`,

@@ -54,8 +54,7 @@ function blocks(view: View, place: string, { x, y }: Point, k: number, name: str
   const lie = town.lying.filter(Boolean).length;
   const members = Math.min(56, stand * 13.5 + lie * 21);
   if (members) found.push({ x: x + 14 * k, y: y - 12 * k, width: members * k, height: 23 * k, weight: 1.5 });
-  if (middlemanAt(view, place))
-    found.push({ x: x - 27 * k, y: y - 9 * k, width: 16 * k, height: 19 * k, weight: 1.2 });
+  if (middlemanAt(view, place)) found.push({ x: x - 27 * k, y: y - 9 * k, width: 16 * k, height: 19 * k, weight: 1.2 });
   return found;
 }
 
