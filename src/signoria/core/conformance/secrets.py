@@ -1,7 +1,7 @@
 """What a seat cannot know reaches it in no way, and is dealt anew fairly."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from signoria import COMPILED
 from signoria.core.demands import choices_of, demand, spread
@@ -71,6 +71,8 @@ def redealing_is_fair(game: Game, seed: int) -> None:
     for players in {game.fewest, game.most}:
         options = game.check_options(None)
         for seat in {0, players - 1}:
+            if not any(changed_by_redeal(game, players, options, seat, seed, number) for number in range(DEALS)):
+                break
             dealt: dict[tuple[str, str], int] = {}
             redealt: dict[tuple[str, str], int] = {}
             for number in range(DEALS):
@@ -82,6 +84,14 @@ def redealing_is_fair(game: Game, seed: int) -> None:
                 compare_frequencies(game, fact, dealt.get(fact, 0), redealt.get(fact, 0))
             if dealt == redealt:
                 break
+
+
+def changed_by_redeal(game: Game, players: int, options: dict[str, Any], seat: int, seed: int, number: int) -> bool:
+    """Whether re-dealing leaves another position than was dealt; where nothing is hidden it never does."""
+    state = deal(game, players, options, Rng(seed, 10, number))
+    before = state.numbers()
+    state.redeal(seat, Rng(seed, 11, number))
+    return state.numbers() != before
 
 
 def compare_frequencies(game: Game, fact: tuple[str, str], dealt: int, redealt: int) -> None:
