@@ -19,7 +19,7 @@ JOBS ?= 2
 TORCH ?= torch
 PYTEST := $(BIN)/pytest -n $(JOBS) --dist loadgroup --no-loadscope-reorder --durations 20
 
-.PHONY: play checkpoint test test-fast test-compiled test-interpreted test-research coverage lint lint-web types log-tables docs docs-links bench clean
+.PHONY: play checkpoint test test-fast test-compiled test-interpreted test-research coverage lint lint-web types log-tables docs docs-links pictures bench clean
 
 # On a terminal the lobby opens in the browser; in a pipe bots play a match and its journal is printed.
 play: build/compiled
@@ -78,6 +78,10 @@ log-tables: build/dev
 docs: build/docs-tools
 	@$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going -b html docs build/docs
 	@echo "The documentation: build/docs/index.html"
+
+# The pictures of the README, from matches that are played for them.
+pictures: build/dev build/compiled build/web build/chromium
+	$(BIN)/python -m tests.browser.readme_pictures
 
 # Asks the web whether every address in the documentation still answers.
 docs-links: build/docs-tools

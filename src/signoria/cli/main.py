@@ -42,7 +42,7 @@ Levels, from the weakest to the strongest:
   apprentice    knows the rules and little more: good for a first match
   journeyman    sees what is near, and misjudges some of it (the usual one)
   master        plans ahead, with a slip at times
-  consul        plans further ahead, and hardly ever slips
+  consul        plans further ahead than a master
   magnifico     the strongest there is; looks furthest ahead
 A trait may stand before a level, where a game has it: bold-master, thrifty-consul, builder-journeyman.
 Simpler ones for trying things out: random (anything legal), greedy (what looks best at once).

@@ -22,18 +22,16 @@ from signoria.core.state import (
     outside,
     refuse,
 )
-from signoria.core.vec import vec
 
-# Who decides what a position waits for: the seat that is asked, CHANCE, nobody because the match is OVER, or the rules alone.
-SEAT: Final = 0
-RULES: Final = -3
+# A position waits for numbers below this, so that a set of them is one number with a bit for each.
+MOST_KINDS: Final = 63
 
 # Instead of the only answer or the only outcome: there are several, or there is nothing to decide.
 SEVERAL: Final = -1
 NONE: Final = -2
 
 # What is no part of a position: the contract's own attributes, the components, and what a game declares.
-APART: Final = frozenset({"players", "journal", "recipe", "parts", "plan"})
+APART: Final = frozenset({"players", "journal", "recipe", "parts", "plan", "seat_kinds", "chance_kinds", "rule_kinds"})
 
 
 class Plan:
@@ -56,15 +54,23 @@ class Plan:
         self.decisions: i64 = decisions
         self.outcomes: i64 = outcomes
         self.derived: frozenset[str] = frozenset(derived)
-        self.roles: vec[i64] = vec[i64]([OVER for _ in range(max(*asked, *chance, *rules, *over) + 1)])
-        for waiting in asked:
-            self.roles[waiting] = SEAT
-        for waiting in chance:
-            self.roles[waiting] = CHANCE
-        for waiting in rules:
-            self.roles[waiting] = RULES
+        self.seat_kinds: i64 = set_of(asked)
+        self.chance_kinds: i64 = set_of(chance)
+        self.rule_kinds: i64 = set_of(rules)
+        set_of(over)
         # Names of the fields by class, found when the first snapshot is taken.
         self.fields: dict[type, list[str]] = {}
+
+
+def set_of(kinds: list[int]) -> int:
+    """What is waited for as one number with a bit for each."""
+    if any(not 0 <= kind < MOST_KINDS for kind in kinds):
+        raise ValueError(f"a position can wait for 0 to {MOST_KINDS - 1}, not for {kinds}")
+    return sum(2**kind for kind in set(kinds))
+
+
+def one_of(kinds: i64, waiting: i64) -> bool:
+    return (kinds >> waiting) & 1 != 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,6 +80,10 @@ class Position(State):
     def __init__(self, players: i64, plan: Plan) -> None:
         super().__init__(players)
         self.plan: Plan = plan
+        # What the plan says of who decides, at hand: asked several times in every decision.
+        self.seat_kinds: i64 = plan.seat_kinds
+        self.chance_kinds: i64 = plan.chance_kinds
+        self.rule_kinds: i64 = plan.rule_kinds
         self.waiting: i64 = 0
         self.asked: i64 = 0
         # Whether the last step showed somebody something new apart from logged chance.
@@ -127,44 +137,44 @@ class Position(State):
         self.settle()
 
     def actor(self) -> i64:
-        role = self.plan.roles[self.waiting]
-        return self.asked if role == SEAT else role
+        if one_of(self.seat_kinds, self.waiting):
+            return self.asked
+        return CHANCE if one_of(self.chance_kinds, self.waiting) else OVER
 
     def refusal(self, action: i64) -> i64:
         if action < 0 or action >= self.plan.decisions:
             return refuse(NO_SUCH_ACTION)
-        role = self.plan.roles[self.waiting]
-        if role == OVER:
-            return refuse(MATCH_OVER)
-        return self.refuse_answer(action) if role == SEAT else refuse(CHANCE_DECIDES)
+        if one_of(self.seat_kinds, self.waiting):
+            return self.refuse_answer(action)
+        return refuse(CHANCE_DECIDES if one_of(self.chance_kinds, self.waiting) else MATCH_OVER)
 
     def apply(self, action: i64) -> None:
-        plan = self.plan
-        role = plan.roles[self.waiting]
-        if action < 0 or action >= (plan.decisions if role == SEAT else plan.outcomes) or role == OVER:
-            raise outside(self, action)
-        self.shown = False
-        if role == SEAT:
+        if one_of(self.seat_kinds, self.waiting):
+            if action < 0 or action >= self.plan.decisions:
+                raise outside(self, action)
+            self.shown = False
             self.carry_out(action)
         else:
+            if action < 0 or action >= self.plan.outcomes or not one_of(self.chance_kinds, self.waiting):
+                raise outside(self, action)
+            self.shown = False
             self.happen(action)
         self.settle()
 
     def settle(self) -> None:
         """Go on until somebody must decide between at least two things; what has only one answer is carried out."""
         while True:
-            role = self.plan.roles[self.waiting]
-            if role == SEAT:
+            if one_of(self.seat_kinds, self.waiting):
                 only = self.only_answer()
                 if only >= 0:
                     self.carry_out(only)
                     continue
-            elif role == CHANCE:
+            elif one_of(self.chance_kinds, self.waiting):
                 only = self.only_outcome()
                 if only >= 0:
                     self.happen(only)
                     continue
-            elif role == RULES:
+            elif one_of(self.rule_kinds, self.waiting):
                 self.proceed()
                 continue
             else:

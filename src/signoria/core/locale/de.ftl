@@ -17,7 +17,7 @@ level-greedy = Nimmt, was gerade am besten aussieht.
 level-apprentice = Kennt die Regeln und wenig mehr: gut für eine erste Partie.
 level-journeyman = Sieht, was naheliegt, und verschätzt sich dabei manchmal.
 level-master = Plant voraus und greift hin und wieder daneben.
-level-consul = Plant weiter voraus und greift kaum je daneben.
+level-consul = Plant weiter voraus als ein Meister.
 level-magnifico = Der stärkste Gegner; schaut am weitesten voraus.
 advice-search = So weitergespielt endet es etwa auf Platz { $place }, mit ungefähr { $points ->
         [one] 1 Punkt

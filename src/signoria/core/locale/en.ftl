@@ -17,7 +17,7 @@ level-greedy = Takes what looks best at the moment.
 level-apprentice = Knows the rules and little more: good for a first match.
 level-journeyman = Sees what is near, and misjudges some of it.
 level-master = Plans ahead, with a slip at times.
-level-consul = Plans further ahead, and hardly ever slips.
+level-consul = Plans further ahead than a master.
 level-magnifico = The strongest there is; looks furthest ahead.
 advice-search = Matches that go on like this end in about place { $place }, with about { $points ->
         [one] 1 point

@@ -17,7 +17,7 @@ level-greedy = Prend ce qui paraît le mieux sur le moment.
 level-apprentice = Connaît les règles et guère plus : bien pour une première partie.
 level-journeyman = Voit ce qui est proche, et l’évalue parfois mal.
 level-master = Prévoit, avec un faux pas de temps à autre.
-level-consul = Prévoit plus loin, et ne se trompe presque jamais.
+level-consul = Prévoit plus loin qu’un maître.
 level-magnifico = Le plus fort de tous ; voit le plus loin.
 advice-search = En continuant ainsi, la partie finit à peu près à la place { $place }, avec environ { $points ->
         [one] { $points } point
