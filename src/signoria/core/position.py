@@ -225,7 +225,11 @@ class Position(State):
         for name in field_names(self):
             value = getattr(self, name)
             if isinstance(value, int):
-                setattr(self, name, numbers[at] == 1 if isinstance(value, bool) else numbers[at])
+                # One after the other: a conditional expression would make a number of the bool when compiled.
+                if isinstance(value, bool):
+                    setattr(self, name, numbers[at] == 1)
+                else:
+                    setattr(self, name, numbers[at])
                 at += 1
                 continue
             for i in range(len(value)):
