@@ -37,7 +37,7 @@ RINGS = """() => [...document.querySelectorAll('.frame main button[data-unsure]'
 STILL = """async () => {
     const parts = () => [...document.querySelectorAll('.frame, .board, .board *, .tray, .tray *, .panel')]
         .map(one => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height] }).join();
-    for (let before = '', since = 0; performance.now() - since < 300; ) {
+    for (let before = '', since = performance.now(); performance.now() - since < 300; ) {
         const now = parts();
         if (now !== before) since = performance.now();
         before = now;
