@@ -45,7 +45,7 @@ def played(game: Game, players: int) -> dict[str, Any]:
     return {
         "game": game.key,
         "players": players,
-        "rivals": eyes.rivals(),
+        "rivals": eyes.position()["rivals"],
         "scores": match.scores(),
         "events": eyes.events(),
     }

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from signoria.cli.main import main
+from signoria.server.tables.tokens import new_table_id
 from tests.server.live import HTTP, LiveServer, Sitting, until
 from tests.server.test_match import play_on
 
@@ -66,6 +67,12 @@ def test_seats_are_freed_and_links_revoked(database: str, admin: Admin) -> None:
     until(lambda: sitting.get("", -1).status_code == 401, "a revoked link still shows the table")
     assert "seats 0 to 1" in admin("free", sitting.id, "7", code=2)
     server.stop()
+
+
+def test_no_table_is_taken_for_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-P2wX7QzGu1Z", "P2wX7QzGu1Z-"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(drawn))
+    assert new_table_id() == "P2wX7QzGu1Z-"
 
 
 def test_bans_hold_without_a_restart(database: str, admin: Admin) -> None:

@@ -13,7 +13,7 @@ from signoria.bots.lines import contenders, principal_line, ranked
 from signoria.bots.reasons import reasons_for, why_not
 from signoria.bots.search.tree import Tree, look_at, search
 from signoria.bots.traits import in_character
-from signoria.bots.values import learned
+from signoria.bots.values import learned, read_value
 from signoria.core.errors import BadSetup
 from signoria.core.evaluation import Evaluation, RandomPlayouts
 from signoria.core.game import Game
@@ -72,7 +72,7 @@ class SearchBot(Bot):
         self.trait = trait
         self.value = value
         self.evaluation = self.judging()
-        self.calibration = None if plain or value is not None else calibration_for(game)
+        self.calibration = None if plain else calibration_for(game)
         self.simple = GreedyBot(game) if plays_simply(game) else None
         self.tree: Tree | None = None
         self.history: list[int | None] = []
@@ -152,10 +152,14 @@ class SearchBot(Bot):
 
     def shift(self, tree: Tree, perspective: Perspective) -> float:
         """What is to be added to the points that the search expects of anybody, whatever is chosen."""
-        if self.calibration is None:
+        if self.calibration is None or self.has_learned(perspective.players):
             return 0.0
         expected = sum(tree.mean(0, 2, seat) for seat in range(perspective.players)) / float(perspective.players)
         return self.calibration.shift(progress_of(self.game, perspective.imagine()), expected)
+
+    def has_learned(self, players: int) -> bool:
+        """Whether points are set right by what was learned for so many players; nothing else must do so then."""
+        return self.value is not None and any(one["players"] == players for one in read_value(self.value)["networks"])
 
     def recall(self, perspective: Perspective) -> Tree | None:
         """What earlier thinking says about this decision."""

@@ -17,7 +17,11 @@ def new_token() -> str:
 
 
 def new_table_id() -> str:
-    return secrets.token_urlsafe(TABLE_ID_BYTES)
+    """Never with a dash in front: on the command line of `signoria admin` that would be an option."""
+    while True:
+        table_id = secrets.token_urlsafe(TABLE_ID_BYTES)
+        if not table_id.startswith("-"):
+            return table_id
 
 
 def hash_of(token: str) -> str:
