@@ -22,6 +22,12 @@ PLACE: Final = """async ([open, at]) => {
             const hit = document.elementFromPoint(left + width * x, top + height * y);
             if (hit && one.contains(hit)) return [left + width * x, top + height * y];
         }
+        // A town with a tag of its own is touched there as well.
+        const tag = still > 12 ? one.querySelector('[data-tag] .edge')?.getBoundingClientRect() : null;
+        if (tag) {
+            const hit = document.elementFromPoint(tag.left + tag.width / 2, tag.top + tag.height / 2);
+            if (hit && one.contains(hit)) return [tag.left + tag.width / 2, tag.top + tag.height / 2];
+        }
         if (still === 30) one.scrollIntoView({ block: 'center', inline: 'center' });
         await new Promise(requestAnimationFrame);
     }

@@ -111,8 +111,11 @@ class Player:
                 return
             if told["confirm"]:
                 self.confirm(told["sign"])
-            elif told["found"]:
+            elif told["found"] and told["asked"]:
                 self.decide(told)
+            else:
+                # Between two questions: the page tells what it offers before it says what is asked.
+                self.page.wait_for_timeout(50)
         raise AssertionError("the match does not end")
 
     def decide(self, told: dict[str, Any]) -> None:

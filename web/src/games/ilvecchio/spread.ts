@@ -40,14 +40,15 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
 /** What a town covers of the map: its name, its mark, the middleman, and whoever stands or lies there. */
-function blocks(view: View, place: string, { x, y }: Point, k: number, name: string): Block[] {
+function blocks(view: View, place: string, { x, y }: Point, k: number, name: string, tagged: boolean): Block[] {
   const town = view.map[place];
   if (!town) return [];
   const florence = town.colour === "florence";
   const half = (florence ? 26 : 14) * k;
   const wide = nameWidth(name);
   const found = [
-    { x: x - half, y: y - half, width: 2 * half, height: 2 * half, weight: 2 },
+    // Whoever can be chosen must be seen and touched: no tag of another lies upon the mark.
+    { x: x - half, y: y - half, width: 2 * half, height: 2 * half, weight: tagged ? 8 : 2 },
     { x: x - wide / 2, y: y + (florence ? 24 : -28) * k, width: wide, height: 12, weight: 1.5 },
   ];
   const stand = town.standing.filter(Boolean).length;
@@ -116,7 +117,9 @@ function settle(open: Stand[][], order: number[]): { found: Stand[]; covered: nu
 /** How far from its place the tag of each of these towns stands, and how large they are. */
 export function spreadTags(ground: Ground, tagged: string[]): Spread {
   const { view, at, k, word, numbers, labels } = ground;
-  const lying = Object.keys(view.map).flatMap((place) => blocks(view, place, at(place), k, word.name(place)));
+  const lying = Object.keys(view.map).flatMap((place) =>
+    blocks(view, place, at(place), k, word.name(place), tagged.includes(place)),
+  );
   lying.push(...labels, ...numbers.map(({ x, y }) => ({ x: x - 8, y: y - 8, width: 16, height: 16, weight: 0.4 })));
   const down = tagged.map((_, i) => i);
   const eastward = [...down].sort((a, b) => at(tagged[a] ?? "").x - at(tagged[b] ?? "").x);
