@@ -12,7 +12,7 @@ from signoria.core import log, registry
 from signoria.core.game import Game
 from signoria.core.log_tables import rewritten
 from signoria.core.rng import Rng
-from signoria.core.state import CHANCE
+from signoria.core.state import CHANCE, State
 from signoria.core.walk import setups
 
 PAGE = Path(__file__).parent.parent / "docs" / "log-format.md"
@@ -149,30 +149,18 @@ def test_what_is_certain_is_listed(name: str, monkeypatch: pytest.MonkeyPatch) -
 def watch(name: str, game: Game, seen: set[tuple[str, str]], monkeypatch: pytest.MonkeyPatch) -> None:
     """Note every answer and outcome that a game finds to be the only one."""
     engine = __import__(f"signoria.games.{name}.state", fromlist=["state"])
-    owner, answer, outcome = engine, "only_answer", "only_outcome"
-    if name == "firenze":
-        owner, answer, outcome = engine.FirenzeState, "offer", "certain"
 
-    def noting(where: object, function: str, *, chance: bool) -> None:
-        usual = getattr(where, function)
+    def noting(function: str, *, chance: bool) -> None:
+        usual = getattr(engine, function)
 
-        def noted(table: object) -> object:
-            found = usual(table)
-            number = single_of(table, found)
-            if number is not None:
+        def noted(table: State) -> int:
+            number = int(usual(table))
+            if number >= 0:
                 verb = (game.outcomes if chance else game.actions).verb(number).key
-                seen.add(("chance" if chance else game.prompt(table).key, verb))  # type: ignore[arg-type]
-            return found
+                seen.add(("chance" if chance else game.prompt(table).key, verb))
+            return number
 
-        monkeypatch.setattr(where, function, noted)
+        monkeypatch.setattr(engine, function, noted)
 
-    noting(owner, answer, chance=False)
-    noting(engine.chance if name == "ilvecchio" else owner, outcome, chance=True)
-
-
-def single_of(table: object, found: object) -> int | None:
-    """The one that was found; in Firenze an offer says how many there are, in Il Vecchio there may be no answer at all."""
-    if found is None:
-        return int(table.options[0]) if table.count == 1 else None  # type: ignore[attr-defined]
-    nothing = found == 0 and getattr(table, "low", 1) == 0 and getattr(table, "high", 1) == 0
-    return int(found) if int(found) >= 0 and not nothing else None  # type: ignore[call-overload]
+    noting("only_answer", chance=False)
+    noting("only_outcome", chance=True)
