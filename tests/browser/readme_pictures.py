@@ -9,7 +9,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.site import ASKED, DESKTOP, FLAGS, Guest, Site, chromium, seat_link
+from tests.browser.site import DESKTOP, FLAGS, Guest, Site, chromium, seat_link
 from tests.server.live import HTTP, Sitting
 
 IMAGES: Final = Path(__file__).parents[2] / "docs" / "images"
@@ -39,7 +39,7 @@ def played(site: Site, game: str, players: int, decisions: int) -> Sitting:
 def draw(browser: Browser, site: Site, sitting: Sitting, file: Path) -> None:
     guest = Guest(browser, site, DESKTOP)
     page = guest.open(seat_link(sitting, 0))
-    page.wait_for_selector(ASKED)
+    page.wait_for_selector("section.board")
     page.evaluate("document.fonts.ready.then(() => true)")
     page.wait_for_load_state("networkidle")
     page.screenshot(path=file)
