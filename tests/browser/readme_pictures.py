@@ -7,6 +7,7 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
+from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.site import DESKTOP, FLAGS, Guest, Site, chromium, seat_link
@@ -44,6 +45,9 @@ def draw(browser: Browser, site: Site, sitting: Sitting, file: Path) -> None:
     page.wait_for_load_state("networkidle")
     page.screenshot(path=file)
     guest.context.close()
+    # Small enough to be kept in the repository.
+    small = Image.open(file).convert("RGB").resize((1200, 750), Image.Resampling.LANCZOS)
+    small.quantize(128, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(file, optimize=True)
 
 
 def main() -> None:
