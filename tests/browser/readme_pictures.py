@@ -45,9 +45,9 @@ def draw(browser: Browser, site: Site, sitting: Sitting, file: Path) -> None:
     page.wait_for_load_state("networkidle")
     page.screenshot(path=file)
     guest.context.close()
-    # Small enough to be kept in the repository.
-    small = Image.open(file).convert("RGB").resize((1200, 750), Image.Resampling.LANCZOS)
-    small.quantize(128, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(file, optimize=True)
+    # Small enough to be kept in the repository, with every family in its colour.
+    small = Image.open(file).convert("RGB").resize((1080, 675), Image.Resampling.LANCZOS)
+    small.quantize(256, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(file, optimize=True)
 
 
 def main() -> None:
