@@ -232,7 +232,7 @@ class SearchBot(Bot):
         """The most visited choice; a weaker level now and then another one that was looked at."""
         stream = perspective.stream()
         if self.whim and stream.below(HUNDRED) < self.whim:
-            considered = [choice for choice in choices if not far_worse(choice, choices)]
+            considered = without_follies(choices)
             return considered[stream.below(len(considered))]
         if self.sharpness == 0:
             return choices[0]
@@ -247,11 +247,12 @@ class SearchBot(Bot):
         return choices[0]
 
 
-def far_worse(choice: Choice, choices: list[Choice]) -> bool:
+def without_follies(choices: list[Choice]) -> list[Choice]:
     """What a weak player sees too: nobody throws a turn away or refuses a gift, on whatever whim."""
-    worths = [each.worth for each in choices]
+    worths = [choice.worth for choice in choices]
     best = max(worths)
-    return choice.worth < best - max(TRIFLE, (best - min(worths)) / 2)
+    least = best - max(TRIFLE, (best - min(worths)) / 2)
+    return [choice for choice in choices if choice.worth >= least]
 
 
 def judgement(game: Game, trait: str = "") -> Evaluation:

@@ -4,8 +4,6 @@ The format is described in docs/log-format.md.
 """
 
 import json
-import os
-import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -30,6 +28,7 @@ from signoria.core.log_form import (
 )
 from signoria.core.match import Match
 from signoria.core.registry import load_rules
+from signoria.core.whole_file import write_whole
 
 LARGEST_FILE: Final = 16 * 1024 * 1024
 
@@ -53,18 +52,7 @@ def _document(match: Match, seed: int | None, entries: list[dict[str, Any]]) -> 
 
 def write(match: Match, path: Path) -> None:
     """Save a match; the file is either whole or not there."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".saving-")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(dumps(match))
-            # Without this a power cut can leave the new name with nothing in it.
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+    write_whole(path, dumps(match).encode("utf-8"))
 
 
 def dumps(match: Match) -> str:

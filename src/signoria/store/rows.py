@@ -17,8 +17,11 @@ from signoria.store.schema import SEATS as SEAT_ROWS
 NEXT_NUMBER: Final = update(TABLES).where(TABLES.c.id == bindparam("this"), TABLES.c.seq == bindparam("before"))
 NEW_CHANGE: Final = insert(CHANGES)
 # The same for SQLite's own driver: making these two out of the above took longer than carrying them out.
-NEXT_NUMBER_SQLITE: Final = "UPDATE tables SET seq = ?, touched = ?, actor = ?, awaits = ?, scores = ? WHERE id = ? AND seq = ?"
-NEW_CHANGE_SQLITE: Final = "INSERT INTO changes (table_id, seq, at, kind, body) VALUES (?, ?, ?, ?, ?)"
+NEXT_NUMBER_SQLITE: Final = (
+    "UPDATE tables SET seq = :seq, touched = :at, actor = :actor, awaits = :awaits, scores = :scores"
+    " WHERE id = :table_id AND seq = :before"
+)
+NEW_CHANGE_SQLITE: Final = "INSERT INTO changes (table_id, seq, at, kind, body) VALUES (:table_id, :seq, :at, :kind, :body)"
 # All of it in one statement, and so in one way to PostgreSQL and back: the number, the change and the notice to others.
 AT_ONCE: Final = text(
     """
@@ -72,13 +75,12 @@ def add_to_sqlite(connection: Connection, write: Write) -> bool:
     """As `add_change`, for what nearly all changes are on SQLite in a fraction of the time."""
     if not is_plain(write):
         return add_change(connection, write)
-    now, change, standing = time.time(), write.change, write.standing
-    stands = (change.seq, now, standing.actor, standing.awaits, json.dumps(standing.scores))
+    row = change_row(write.table, write.change, time.time())
     cursor = connection.connection.cursor()
-    cursor.execute(NEXT_NUMBER_SQLITE, (*stands, write.table, change.seq - 1))
+    cursor.execute(NEXT_NUMBER_SQLITE, {**row, **standing_row(write.standing), "before": write.change.seq - 1})
     if cursor.rowcount != 1:
         return False
-    cursor.execute(NEW_CHANGE_SQLITE, tuple(change_row(write.table, change, now).values()))
+    cursor.execute(NEW_CHANGE_SQLITE, row)
     return True
 
 

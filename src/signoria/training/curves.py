@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from signoria.training.settings import write_whole
+from signoria.core.whole_file import write_whole
 
 COLUMNS: Final = (
     "generation",

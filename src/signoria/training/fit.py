@@ -12,9 +12,10 @@ from numpy.typing import NDArray
 
 from signoria.core.errors import BadSetup
 from signoria.core.evaluation import MARGIN, PLACE, POINTS_OF_MARGIN, WIN
+from signoria.core.whole_file import write_whole
 from signoria.training.model import WEIGHTS, Adam, Answer, Model, answer, begin, dense, gradients, losses, rare, scales
 from signoria.training.samples import Floats, Samples
-from signoria.training.settings import HELD_BACK, Settings, write_whole
+from signoria.training.settings import HELD_BACK, Settings
 
 FEWEST: Final = 40
 # What was learned before is set right in steps of this part of the usual.

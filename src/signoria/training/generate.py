@@ -7,9 +7,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from signoria.arena.run import ArenaStopped
+from signoria.core.whole_file import write_whole
 from signoria.training.samples import Samples, joined, read_samples, to_bytes
 from signoria.training.selfplay import Work, play_part
-from signoria.training.settings import QUICK, Run, write_whole
+from signoria.training.settings import QUICK, Run
 
 Tell = Callable[[int, int], None]
 

@@ -12,8 +12,9 @@ import numpy as np
 import signoria
 from signoria.bots.registry import makeup, strongest_for
 from signoria.bots.values import FILE, FORMAT, network_data, read_value
+from signoria.core.whole_file import write_whole
 from signoria.training.model import Model, quantised
-from signoria.training.settings import Run, Settings, write_whole
+from signoria.training.settings import Run, Settings
 from signoria.training.trial import Trial, as_data, ships
 
 

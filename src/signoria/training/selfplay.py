@@ -12,11 +12,11 @@ from signoria.core.game import Game
 from signoria.core.registry import load
 from signoria.core.rng import Rng
 from signoria.core.state import State
+from signoria.core.whole_file import write_whole
 from signoria.training.looking import Kept, gathered, looked_at, turned
 from signoria.training.pool import line_up
 from signoria.training.quick import QuickPlayer, play_quickly
 from signoria.training.samples import Samples
-from signoria.training.settings import write_whole
 
 # Deals of training are none of those that the arena or a table is likely to use.
 FIRST_DEAL: Final = 1 << 40

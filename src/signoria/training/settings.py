@@ -8,6 +8,7 @@ from typing import Any, Final
 from signoria.core.errors import BadSetup
 from signoria.core.game import Game
 from signoria.core.registry import load
+from signoria.core.whole_file import write_whole
 
 FILE: Final = "run.json"
 # Matches that are played and stored together.
@@ -118,11 +119,3 @@ def read_settings(file: Path) -> Settings:
         return Settings(**found)
     except (ValueError, TypeError):
         raise BadSetup(f"{file} says nothing of a run; name another folder") from None
-
-
-def write_whole(file: Path, data: bytes) -> None:
-    """All of a file or nothing: whoever is stopped while writing leaves the old one."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    beside = file.with_name(f"{file.name}.new")
-    beside.write_bytes(data)
-    beside.replace(file)
