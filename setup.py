@@ -22,6 +22,7 @@ from setuptools.errors import BaseError, CCompilerError, PlatformError
 
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "building"))
+RARE_PATHS = ROOT / "building" / "rare_paths.h"
 
 import web_table  # noqa: E402
 
@@ -62,13 +63,17 @@ def translated() -> list[Extension]:
 
     print("Translating the engines to C ...", file=sys.stderr, flush=True)
     made = mypycify(
-        ["--strict", "--python-version=3.11", *engine_modules()], opt_level="2", debug_level="0", group_name="signoria"
+        ["--strict", "--python-version=3.11", *engine_modules()], opt_level="3", debug_level="0", group_name="signoria"
     )
     for extension in made:
         if os.name == "posix":
-            # All engines are in one library: calls between them may be inlined. Measured: a fifth faster.
+            # All engines are in one library and nothing else calls into it: calls between them may be inlined, and no second
+            # copy is kept for others. Measured: a fifth faster.
+            flags = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+            # Most of the code only runs when something goes wrong. Set apart, it costs the rules nothing and compiles sooner.
+            flags += ["-include", str(RARE_PATHS)]
             # The check of indentation reads a large generated file again and again: minutes, where compiling takes one.
-            flags = ["-fno-semantic-interposition", "-Wno-misleading-indentation"]
+            flags += ["-Wno-misleading-indentation"]
             extension.extra_compile_args = [*extension.extra_compile_args, *flags]
     return list(made)
 

@@ -13,9 +13,9 @@ from signoria.core.state import CHANCE, State
 from signoria.core.vec import vec
 
 # Sources below this are counted in an array, others in a dictionary.
-FEW: Final = 64
+FEW: Final[i64] = 64
 
-SEED_STREAM: Final = 0x5EED0000
+SEED_STREAM: Final[i64] = 0x5EED0000
 
 
 class Draws:

@@ -7,8 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-EVERYONE: Final = -1
-NOBODY: Final = 0
+EVERYONE: Final[i64] = -1
+NOBODY: Final[i64] = 0
 
 
 class Event:

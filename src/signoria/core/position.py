@@ -24,11 +24,11 @@ from signoria.core.state import (
 )
 
 # A position waits for numbers below this, so that a set of them is one number with a bit for each.
-MOST_KINDS: Final = 63
+MOST_KINDS: Final[i64] = 63
 
 # Instead of the only answer or the only outcome: there are several, or there is nothing to decide.
-SEVERAL: Final = -1
-NONE: Final = -2
+SEVERAL: Final[i64] = -1
+NONE: Final[i64] = -2
 
 # What is no part of a position: the contract's own attributes, the components, and what a game declares.
 APART: Final = frozenset({"players", "journal", "recipe", "parts", "plan", "seat_kinds", "chance_kinds", "rule_kinds"})
@@ -137,9 +137,10 @@ class Position(State):
         self.settle()
 
     def actor(self) -> i64:
-        if one_of(self.seat_kinds, self.waiting):
+        waiting = self.waiting
+        if one_of(self.seat_kinds, waiting):
             return self.asked
-        return CHANCE if one_of(self.chance_kinds, self.waiting) else OVER
+        return CHANCE if one_of(self.chance_kinds, waiting) else OVER
 
     def refusal(self, action: i64) -> i64:
         if action < 0 or action >= self.plan.decisions:
@@ -164,17 +165,18 @@ class Position(State):
     def settle(self) -> None:
         """Go on until somebody must decide between at least two things; what has only one answer is carried out."""
         while True:
-            if one_of(self.seat_kinds, self.waiting):
+            waiting = self.waiting
+            if one_of(self.seat_kinds, waiting):
                 only = self.only_answer()
                 if only >= 0:
                     self.carry_out(only)
                     continue
-            elif one_of(self.chance_kinds, self.waiting):
+            elif one_of(self.chance_kinds, waiting):
                 only = self.only_outcome()
                 if only >= 0:
                     self.happen(only)
                     continue
-            elif one_of(self.rule_kinds, self.waiting):
+            elif one_of(self.rule_kinds, waiting):
                 self.proceed()
                 continue
             else:

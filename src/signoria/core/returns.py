@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from signoria.core.state import State
 
-PLACING: Final = 0
-POINTS: Final = 1
-MARGIN: Final = 2
+PLACING: Final[i64] = 0
+POINTS: Final[i64] = 1
+MARGIN: Final[i64] = 2
 
 # Worse than any points or margin a match can end with, so that nobody gains by an illegal action.
 FORFEITED: Final = -1000.0

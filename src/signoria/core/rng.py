@@ -11,9 +11,9 @@ from mypy_extensions import i64
 from signoria.core.room import Room
 from signoria.core.vec import vec
 
-MASK: Final = 0xFFFFFFFF
-WORDS: Final = 0x100000000
-WARM_UP: Final = 15
+MASK: Final[i64] = 0xFFFFFFFF
+WORDS: Final[i64] = 0x100000000
+WARM_UP: Final[i64] = 15
 LARGEST_SEED: Final = 0x7FFFFFFFFFFFFFFF
 
 

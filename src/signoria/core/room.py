@@ -7,12 +7,12 @@ from mypy_extensions import i64
 from signoria.core.vec import vec
 
 # No table of a game has more ids than this, so one buffer of this size serves every game.
-CAPACITY: Final = 1024
+CAPACITY: Final[i64] = 1024
 
 BLANK: Final = vec[i64]([0] * CAPACITY)
 
 # So many are at hand from the start: a list that never becomes empty keeps its memory.
-AT_HAND: Final = 4
+AT_HAND: Final[i64] = 4
 
 
 def buffer() -> vec[i64]:

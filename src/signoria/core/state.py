@@ -17,22 +17,22 @@ from signoria.core.room import FREE_ROOMS, take_room
 from signoria.core.snapshot import pack_snapshot, unpack_snapshot
 from signoria.core.vec import vec
 
-CHANCE: Final = -1
-OVER: Final = -2
+CHANCE: Final[i64] = -1
+OVER: Final[i64] = -2
 
 # Refusals that every game shares; a game numbers its own from FIRST_REASON.
-LEGAL: Final = 0
-NO_SUCH_ACTION: Final = 1
-MATCH_OVER: Final = 2
-CHANCE_DECIDES: Final = 3
-NOT_ASKED: Final = 4
-IMPOSSIBLE_OUTCOME: Final = 5
-FIRST_REASON: Final = 16
+LEGAL: Final[i64] = 0
+NO_SUCH_ACTION: Final[i64] = 1
+MATCH_OVER: Final[i64] = 2
+CHANCE_DECIDES: Final[i64] = 3
+NOT_ASKED: Final[i64] = 4
+IMPOSSIBLE_OUTCOME: Final[i64] = 5
+FIRST_REASON: Final[i64] = 16
 
-ARGUMENT_BITS: Final = 16
-ARGUMENT_MASK: Final = 0xFFFF
-REASON_BITS: Final = 12
-REASON_MASK: Final = 0xFFF
+ARGUMENT_BITS: Final[i64] = 16
+ARGUMENT_MASK: Final[i64] = 0xFFFF
+REASON_BITS: Final[i64] = 12
+REASON_MASK: Final[i64] = 0xFFF
 
 
 def refuse(reason: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:

@@ -15,15 +15,15 @@ from signoria.core.state import CHANCE, OVER, State
 from signoria.core.vec import vec
 
 # Whose decisions are left to the caller: those of every seat, of one seat, or of a seat that changes from match to match.
-EVERY_SEAT: Final = -1
-SEATS_IN_TURN: Final = -2
+EVERY_SEAT: Final[i64] = -1
+SEATS_IN_TURN: Final[i64] = -2
 
 # When a finished match gives way to the next one.
-NEXT_STEP: Final = 0
-SAME_STEP: Final = 1
-NEVER: Final = 2
+NEXT_STEP: Final[i64] = 0
+SAME_STEP: Final[i64] = 1
+NEVER: Final[i64] = 2
 
-CHOICE_STREAM: Final = 0x5A3E0000
+CHOICE_STREAM: Final[i64] = 0x5A3E0000
 
 
 class Matches:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.core.codec import AMOUNT, CARD, PIECE, PLACE, SEAT, Arg, Names, Numbering, Reason, Verb
 
 # Towns an edition may use. The first 22 are those of the shipped edition, the others wait for owners who correct it.
@@ -117,41 +119,41 @@ NOBILITY_NAMES = Names(
     ),
 )
 
-PLACES: Final = 40
-PROVINCES: Final = 18
-TILES: Final = 12
+PLACES: Final[i64] = 40
+PROVINCES: Final[i64] = 18
+TILES: Final[i64] = 12
 
 # Decisions: a verb's first id; arguments count on from there.
-RECOVER: Final = 0
-REINFORCE: Final = 1
-FORGO: Final = 2
-END_TURN: Final = 3
-USE: Final = 4
-SEND: Final = 22
-GO: Final = 62
-WALK: Final = 102
-RIDE: Final = 103
-LIE_DOWN: Final = 104
-PAY_BISHOP: Final = 105
-TAKE: Final = 106
-GIVE: Final = 113
-BUY_SCROLL: Final = 120
-DECLINE: Final = 121
-PLACE_MEMBER: Final = 122
-CHOOSE_AREA: Final = 162
-PAY: Final = 173
-PAY_FLORINS: Final = 237
-PAY_NOTHING: Final = 238
-OFFICE: Final = 239
-CLAIM: Final = 241
-KEEP_COUNCIL: Final = 259
-KEEP_NOBILITY: Final = 271
-LAY_DOWN: Final = 283
-TAKE_BACK: Final = 323
-REUSE: Final = 363
-DECISIONS: Final = 381
+RECOVER: Final[i64] = 0
+REINFORCE: Final[i64] = 1
+FORGO: Final[i64] = 2
+END_TURN: Final[i64] = 3
+USE: Final[i64] = 4
+SEND: Final[i64] = 22
+GO: Final[i64] = 62
+WALK: Final[i64] = 102
+RIDE: Final[i64] = 103
+LIE_DOWN: Final[i64] = 104
+PAY_BISHOP: Final[i64] = 105
+TAKE: Final[i64] = 106
+GIVE: Final[i64] = 113
+BUY_SCROLL: Final[i64] = 120
+DECLINE: Final[i64] = 121
+PLACE_MEMBER: Final[i64] = 122
+CHOOSE_AREA: Final[i64] = 162
+PAY: Final[i64] = 173
+PAY_FLORINS: Final[i64] = 237
+PAY_NOTHING: Final[i64] = 238
+OFFICE: Final[i64] = 239
+CLAIM: Final[i64] = 241
+KEEP_COUNCIL: Final[i64] = 259
+KEEP_NOBILITY: Final[i64] = 271
+LAY_DOWN: Final[i64] = 283
+TAKE_BACK: Final[i64] = 323
+REUSE: Final[i64] = 363
+DECISIONS: Final[i64] = 381
 
-FIRST_AREA: Final = 2
+FIRST_AREA: Final[i64] = 2
 _PLACE = Arg("place", PLACE, names=PLACE_NAMES)
 _PROVINCE = Arg("tile", CARD, names=PROVINCE_NAMES)
 
@@ -186,13 +188,13 @@ ACTIONS = Numbering(
     Verb("reuse", _PROVINCE),
 )
 
-OUT_START: Final = 0
-OUT_MIDDLEMAN: Final = 4
-OUT_COUNCIL: Final = 44
-OUT_NOBILITY: Final = 56
-OUT_ROLL: Final = 68
-OUT_CREST: Final = 79
-ALL_OUTCOMES: Final = 82
+OUT_START: Final[i64] = 0
+OUT_MIDDLEMAN: Final[i64] = 4
+OUT_COUNCIL: Final[i64] = 44
+OUT_NOBILITY: Final[i64] = 56
+OUT_ROLL: Final[i64] = 68
+OUT_CREST: Final[i64] = 79
+ALL_OUTCOMES: Final[i64] = 82
 
 OUTCOMES = Numbering(
     "outcome",
@@ -205,35 +207,35 @@ OUTCOMES = Numbering(
 )
 
 # Reasons count on from core.state.FIRST_REASON, written out so that the engines take them over as numbers.
-NO_MEMBER_STANDS: Final = 16
-NOTHING_IN_REACH: Final = 17
-ACTION_DONE: Final = 18
-ACTION_DUE: Final = 19
-NO_SUPPLY: Final = 20
-NO_DOUBLE_TURN: Final = 21
-TURN_BEGUN: Final = 22
-NOT_YOUR_TILE: Final = 23
-TILE_USED: Final = 24
-TILE_USELESS: Final = 25
-INSIDE_TAKEOVER: Final = 26
-TOO_FAR: Final = 27
-NO_MIDDLEMAN: Final = 28
-NO_BISHOP: Final = 29
-LACKS_FOLLOWERS: Final = 30
-TRACK_FULL: Final = 31
-LACKS_SCROLLS: Final = 32
-LACKS_FLORINS: Final = 33
-NOT_IN_AREA: Final = 34
-LACKS_GOOD: Final = 35
-NOT_OFFERED: Final = 36
-NO_MEMBER_LIES: Final = 37
-NOT_USED_YET: Final = 38
-NO_CARRIAGE: Final = 39
-NO_SUCH_PLACE: Final = 40
-FOLLOWERS_DO_NOT_FIT: Final = 41
-LACKS_PRICE: Final = 42
-NOT_NEAR_FIRST: Final = 43
-LACKS_FOR_REGION: Final = 44
+NO_MEMBER_STANDS: Final[i64] = 16
+NOTHING_IN_REACH: Final[i64] = 17
+ACTION_DONE: Final[i64] = 18
+ACTION_DUE: Final[i64] = 19
+NO_SUPPLY: Final[i64] = 20
+NO_DOUBLE_TURN: Final[i64] = 21
+TURN_BEGUN: Final[i64] = 22
+NOT_YOUR_TILE: Final[i64] = 23
+TILE_USED: Final[i64] = 24
+TILE_USELESS: Final[i64] = 25
+INSIDE_TAKEOVER: Final[i64] = 26
+TOO_FAR: Final[i64] = 27
+NO_MIDDLEMAN: Final[i64] = 28
+NO_BISHOP: Final[i64] = 29
+LACKS_FOLLOWERS: Final[i64] = 30
+TRACK_FULL: Final[i64] = 31
+LACKS_SCROLLS: Final[i64] = 32
+LACKS_FLORINS: Final[i64] = 33
+NOT_IN_AREA: Final[i64] = 34
+LACKS_GOOD: Final[i64] = 35
+NOT_OFFERED: Final[i64] = 36
+NO_MEMBER_LIES: Final[i64] = 37
+NOT_USED_YET: Final[i64] = 38
+NO_CARRIAGE: Final[i64] = 39
+NO_SUCH_PLACE: Final[i64] = 40
+FOLLOWERS_DO_NOT_FIT: Final[i64] = 41
+LACKS_PRICE: Final[i64] = 42
+NOT_NEAR_FIRST: Final[i64] = 43
+LACKS_FOR_REGION: Final[i64] = 44
 
 _TRACK = Arg("track", PLACE, names=TRACK_NAMES)
 _FLORINS = Arg("florins", AMOUNT, 0, 999)

@@ -33,15 +33,15 @@ from signoria.games.ilvecchio.table import (
 )
 
 # Streams of chance; every seat rolls its own dice.
-LOT_STREAM: Final = 0
-MIDDLEMEN_STREAM: Final = 1
-DEAL_STREAM: Final = 2
-CREST_STREAM: Final = 3
-STACK_STREAM: Final = 4
-DICE_STREAM: Final = 8
+LOT_STREAM: Final[i64] = 0
+MIDDLEMEN_STREAM: Final[i64] = 1
+DEAL_STREAM: Final[i64] = 2
+CREST_STREAM: Final[i64] = 3
+STACK_STREAM: Final[i64] = 4
+DICE_STREAM: Final[i64] = 8
 
 
-WAYS_TO_ROLL: Final = 36
+WAYS_TO_ROLL: Final[i64] = 36
 
 
 def list_outcomes(table: Table, out: vec[i64], weights: vec[i64]) -> i64:
@@ -129,7 +129,7 @@ def only_outcome(table: Table) -> i64:
     """The only outcome that can come up, SEVERAL, or NONE where a whole layer is drawn."""
     kind = table.waiting
     if kind == DRAW:
-        return NONE if draws_whole_layer(table) else i64(SEVERAL)
+        return NONE if draws_whole_layer(table) else SEVERAL
     if kind == CREST:
         found: i64 = SEVERAL
         for event in range(EVENTS):
@@ -140,7 +140,7 @@ def only_outcome(table: Table) -> i64:
         return found
     if kind == DEAL:
         tiles = tiles_to_come(table)
-        return OUT_COUNCIL + single(tiles) if count_bits(tiles) == 1 else i64(SEVERAL)
+        return OUT_COUNCIL + single(tiles) if count_bits(tiles) == 1 else SEVERAL
     if kind == MIDDLEMAN:
         return only_middleman(table)
     return SEVERAL
@@ -159,7 +159,7 @@ def only_middleman(table: Table) -> i64:
 def audience_of(table: Table) -> i64:
     """Il Vecchio §4.3, V3, V9: tiles are dealt, drawn and kept in secret."""
     kind = table.waiting
-    return bit(table.asked) if kind in (DEAL, DRAW, KEEPING) else i64(EVERYONE)
+    return bit(table.asked) if kind in (DEAL, DRAW, KEEPING) else EVERYONE
 
 
 def happen(table: Table, outcome: i64) -> None:

@@ -6,39 +6,39 @@ from mypy_extensions import i64
 
 from signoria.core.vec import vec
 
-PLACES: Final = 40
-PROVINCES: Final = 18
-TILES: Final = 12
-REGIONS: Final = 3
-TRACKS: Final = 5
-MIDDLEMEN: Final = 5
-EVENTS: Final = 3
-HIGHEST_ROLL: Final = 12
-FREE_ROLL: Final = 7
-MOST_SPACES: Final = 10
-NOWHERE: Final = -1
+PLACES: Final[i64] = 40
+PROVINCES: Final[i64] = 18
+TILES: Final[i64] = 12
+REGIONS: Final[i64] = 3
+TRACKS: Final[i64] = 5
+MIDDLEMEN: Final[i64] = 5
+EVENTS: Final[i64] = 3
+HIGHEST_ROLL: Final[i64] = 12
+FREE_ROLL: Final[i64] = 7
+MOST_SPACES: Final[i64] = 10
+NOWHERE: Final[i64] = -1
 
 # Colours of places.
-BROWN: Final = 0
-BLACK: Final = 1
-GREY: Final = 2
-WHITE: Final = 3
-VIOLET: Final = 4
-GREEN: Final = 5
-RED: Final = 6
-FLORENCE: Final = 7
+BROWN: Final[i64] = 0
+BLACK: Final[i64] = 1
+GREY: Final[i64] = 2
+WHITE: Final[i64] = 3
+VIOLET: Final[i64] = 4
+GREEN: Final[i64] = 5
+RED: Final[i64] = 6
+FLORENCE: Final[i64] = 7
 
 # Tracks.
-VENEZIA: Final = 0
-MILANO: Final = 1
-CHIESA: Final = 2
-COUNCIL: Final = 3
-NOBILITY: Final = 4
+VENEZIA: Final[i64] = 0
+MILANO: Final[i64] = 1
+CHIESA: Final[i64] = 2
+COUNCIL: Final[i64] = 3
+NOBILITY: Final[i64] = 4
 
 # Ways to pay with followers: assassins * 16 + knights * 4 + abbots.
-PAYMENTS: Final = 64
-ASSASSIN_STEP: Final = 16
-KNIGHT_STEP: Final = 4
+PAYMENTS: Final[i64] = 64
+ASSASSIN_STEP: Final[i64] = 16
+KNIGHT_STEP: Final[i64] = 4
 
 
 class Components:

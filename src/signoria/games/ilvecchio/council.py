@@ -27,22 +27,22 @@ from signoria.games.ilvecchio.table import (
     bit,
 )
 
-SCROLL_TILE: Final = 0
-MONEY_TILE: Final = 1
-FOLLOWER_TILE: Final = 2
-ABBOT_TILE: Final = 3
-KNIGHT_TILE: Final = 4
-ASSASSIN_TILE: Final = 5
-CARRIAGE_TILE: Final = 6
-BISHOP_TILE: Final = 7
-RECOVERY_TILE: Final = 8
-REINFORCEMENT_TILE: Final = 9
-PROVINCE_TILE: Final = 10
-FLORENCE_TILE: Final = 11
+SCROLL_TILE: Final[i64] = 0
+MONEY_TILE: Final[i64] = 1
+FOLLOWER_TILE: Final[i64] = 2
+ABBOT_TILE: Final[i64] = 3
+KNIGHT_TILE: Final[i64] = 4
+ASSASSIN_TILE: Final[i64] = 5
+CARRIAGE_TILE: Final[i64] = 6
+BISHOP_TILE: Final[i64] = 7
+RECOVERY_TILE: Final[i64] = 8
+REINFORCEMENT_TILE: Final[i64] = 9
+PROVINCE_TILE: Final[i64] = 10
+FLORENCE_TILE: Final[i64] = 11
 
-SCROLL_PRICE: Final = 1
-MONEY_BONUS: Final = 4
-SMALL_BONUS: Final = 2
+SCROLL_PRICE: Final[i64] = 1
+MONEY_BONUS: Final[i64] = 4
+SMALL_BONUS: Final[i64] = 2
 
 
 def has_tile(table: Table, seat: i64, tile: i64) -> bool:

@@ -34,9 +34,9 @@ from signoria.games.ilvecchio.table import (
 )
 from signoria.games.ilvecchio.towns import move_all_middlemen
 
-LEVY: Final = 0
-MIDDLEMEN_EVENT: Final = 1
-FAMILY_EVENT: Final = 2
+LEVY: Final[i64] = 0
+MIDDLEMEN_EVENT: Final[i64] = 1
+FAMILY_EVENT: Final[i64] = 2
 
 
 def reach_crest(table: Table, seat: i64, track: i64) -> None:

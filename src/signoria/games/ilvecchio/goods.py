@@ -26,14 +26,14 @@ from signoria.games.ilvecchio.table import (
 from signoria.games.ilvecchio.towns import take_in_town
 
 # Sets of goods.
-FLORINS_OR_SCROLL: Final = 0b0010001
-CARRIAGE_OR_BISHOP: Final = 0b1100000
-A_FOLLOWER: Final = 0b0001110
-FOLLOWER_OR_SCROLL: Final = 0b0011110
-FOLLOWER_SCROLL_OR_FLORINS: Final = 0b0011111
+FLORINS_OR_SCROLL: Final[i64] = 0b0010001
+CARRIAGE_OR_BISHOP: Final[i64] = 0b1100000
+A_FOLLOWER: Final[i64] = 0b0001110
+FOLLOWER_OR_SCROLL: Final[i64] = 0b0011110
+FOLLOWER_SCROLL_OR_FLORINS: Final[i64] = 0b0011111
 
-TWO: Final = 2
-FIVE_FLORINS: Final = 5
+TWO: Final[i64] = 2
+FIVE_FLORINS: Final[i64] = 5
 
 
 def list_taking(table: Table) -> None:

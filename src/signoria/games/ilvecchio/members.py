@@ -27,8 +27,8 @@ from signoria.games.ilvecchio.table import (
 )
 
 # The numbers of the two council tiles that bring members; council.py names them all.
-RECOVERY_BIT: Final = 256
-REINFORCEMENT_BIT: Final = 512
+RECOVERY_BIT: Final[i64] = 256
+REINFORCEMENT_BIT: Final[i64] = 512
 
 
 def recover(table: Table, seat: i64) -> None:

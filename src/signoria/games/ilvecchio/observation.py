@@ -59,14 +59,14 @@ from signoria.games.ilvecchio.table import (
 )
 from signoria.games.ilvecchio.travel import FROM_MASK, TO_BITS
 
-STAGES: Final = 4
-FRAMES: Final = 50
-NUMBERS: Final = 6
-KINDS_ASKED: Final = 6  # of goods to take or to give
-PENDING: Final = 2 * PLACES + TRACKS + 2 * KINDS_ASKED
-A_LOOK: Final = 1 + 2 * TILES  # and one for each seat
-A_SEAT: Final = GOODS + 7 + PROVINCES + 2 * TILES
-OWN_TILES: Final = 2 * TILES
+STAGES: Final[i64] = 4
+FRAMES: Final[i64] = 50
+NUMBERS: Final[i64] = 6
+KINDS_ASKED: Final[i64] = 6  # of goods to take or to give
+PENDING: Final[i64] = 2 * PLACES + TRACKS + 2 * KINDS_ASKED
+A_LOOK: Final[i64] = 1 + 2 * TILES  # and one for each seat
+A_SEAT: Final[i64] = GOODS + 7 + PROVINCES + 2 * TILES
+OWN_TILES: Final[i64] = 2 * TILES
 # Room for what every family has in sight of all.
 SIGHT: Final = vec[i64]([0] * 4)
 

@@ -42,28 +42,28 @@ from signoria.games.ilvecchio.table import (
     bit,
 )
 
-SCROLL_FOR_FOLLOWERS: Final = 0
-SIX_FLORINS: Final = 1
-ANY_COMBINATION: Final = 2
-FOLLOWER_FOR_SCROLLS: Final = 3
-ANY_FOLLOWER: Final = 4
-BISHOP_AND_CARRIAGE: Final = 5
-ONE_SCROLL: Final = 6
-ONE_KNIGHT: Final = 7
-ONE_ASSASSIN: Final = 8
-ONE_ABBOT: Final = 9
-FLORIN_PER_MEMBER: Final = 10
-ROLLED_MEMBER: Final = 11
-USE_AGAIN: Final = 12
-ONE_FOR_TWO: Final = 13
-NO_MONEY: Final = 14
-FIVE_FLORINS_FOR_TWO: Final = 15
-ONE_OF_THREE: Final = 16
-FREE_MEMBER: Final = 17
+SCROLL_FOR_FOLLOWERS: Final[i64] = 0
+SIX_FLORINS: Final[i64] = 1
+ANY_COMBINATION: Final[i64] = 2
+FOLLOWER_FOR_SCROLLS: Final[i64] = 3
+ANY_FOLLOWER: Final[i64] = 4
+BISHOP_AND_CARRIAGE: Final[i64] = 5
+ONE_SCROLL: Final[i64] = 6
+ONE_KNIGHT: Final[i64] = 7
+ONE_ASSASSIN: Final[i64] = 8
+ONE_ABBOT: Final[i64] = 9
+FLORIN_PER_MEMBER: Final[i64] = 10
+ROLLED_MEMBER: Final[i64] = 11
+USE_AGAIN: Final[i64] = 12
+ONE_FOR_TWO: Final[i64] = 13
+NO_MONEY: Final[i64] = 14
+FIVE_FLORINS_FOR_TWO: Final[i64] = 15
+ONE_OF_THREE: Final[i64] = 16
+FREE_MEMBER: Final[i64] = 17
 
-SIX: Final = 6
+SIX: Final[i64] = 6
 # Tiles that only work inside a takeover.
-INSIDE_TAKEOVERS: Final = 0x4004
+INSIDE_TAKEOVERS: Final[i64] = 0x4004
 
 
 def useful(table: Table, seat: i64, tile: i64) -> bool:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.core.position import NONE, SEVERAL
+from signoria.core.rng import Rng
 from signoria.core.vec import vec
 from signoria.games.ilvecchio.actions import CHOOSE_AREA, KEEP_COUNCIL
 from signoria.games.ilvecchio.council import list_buying
@@ -35,6 +36,8 @@ from signoria.games.ilvecchio.table import (
     TOWN,
     TURN,
     Table,
+    count_bits,
+    nth,
     single,
 )
 from signoria.games.ilvecchio.takeover import list_claim, list_followers, list_money, list_office
@@ -42,7 +45,7 @@ from signoria.games.ilvecchio.towns import list_town
 from signoria.games.ilvecchio.travel import list_destination, list_journey
 
 # Areas 2 to 12 without 7, as a mask that begins with 2.
-ALL_AREAS: Final = 0b11111011111
+ALL_AREAS: Final[i64] = 0b11111011111
 
 
 def list_answers(table: Table) -> None:
@@ -110,11 +113,17 @@ def only_answer(table: Table) -> i64:
 
 def list_each(mask: i64, base: i64, out: vec[i64], count: i64) -> i64:
     """Write an action for each bit of a mask behind those already listed; returns how many there are now."""
-    action = base
     while mask != 0:
-        if mask & 1 != 0:
-            out[count] = action
-            count += 1
-        mask >>= 1
-        action += 1
+        out[count] = base + single(mask)
+        count += 1
+        mask &= mask - 1
     return count
+
+
+def answer_at_random(table: Table, rng: Rng) -> i64:
+    """The answer at a random place among the legal ones, without listing them first."""
+    low = count_bits(table.low)
+    place = rng.below(low + count_bits(table.high))
+    if place < low:
+        return table.low_base + nth(table.low, place)
+    return table.high_base + nth(table.high, place - low)

@@ -35,7 +35,7 @@ from signoria.games.ilvecchio.table import (
     count_bits,
 )
 
-NOT_SEEN: Final = -1
+NOT_SEEN: Final[i64] = -1
 
 
 class Memory:

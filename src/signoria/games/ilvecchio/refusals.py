@@ -88,8 +88,8 @@ from signoria.games.ilvecchio.table import (
 from signoria.games.ilvecchio.takeover import florins_for, is_open, missing_followers, office_cost
 from signoria.games.ilvecchio.travel import FROM_MASK, TO_BITS, need_at
 
-LARGEST_ARGUMENT: Final = 999
-MASK_BITS: Final = 63
+LARGEST_ARGUMENT: Final[i64] = 999
+MASK_BITS: Final[i64] = 63
 
 
 def refuse_answer(table: Table, action: i64) -> i64:
@@ -126,7 +126,7 @@ def refuse_unlisted(table: Table, kind: i64, action: i64) -> i64:
 
 def on_the_map(table: Table, place: i64, reason: i64) -> i64:
     """A reason about a place, or that this edition's map does not have it."""
-    return refuse(reason if table.parts.colour[place] != NOWHERE else i64(NO_SUCH_PLACE), place)
+    return refuse(reason if table.parts.colour[place] != NOWHERE else NO_SUCH_PLACE, place)
 
 
 def refuse_placement(table: Table, place: i64) -> i64:
@@ -238,7 +238,7 @@ def refuse_office_ahead(table: Table, kind: i64, office: i64) -> i64:
 
 
 def bounded(florins: i64) -> i64:
-    return florins if florins < LARGEST_ARGUMENT else i64(LARGEST_ARGUMENT)
+    return florins if florins < LARGEST_ARGUMENT else LARGEST_ARGUMENT
 
 
 def cheaper_office(table: Table) -> i64:

@@ -51,18 +51,18 @@ from signoria.games.ilvecchio.table import (
     single,
 )
 
-SUPPLY_TILE: Final = 0
-PLACES_TILE: Final = 1
-REGIONS_TILE: Final = 2
-NOBLES_TILE: Final = 3
-COUNCILLORS_TILE: Final = 4
-PAIRS_TILE: Final = 5
-COLOURS_TILE: Final = 6
-THREE_REGIONS_TILE: Final = 7
-NEIGHBOURS_TILE: Final = 8
-ONE_OF_EACH_TILE: Final = 9
-UNUSED_TILE: Final = 10
-CRESTS_TILE: Final = 11
+SUPPLY_TILE: Final[i64] = 0
+PLACES_TILE: Final[i64] = 1
+REGIONS_TILE: Final[i64] = 2
+NOBLES_TILE: Final[i64] = 3
+COUNCILLORS_TILE: Final[i64] = 4
+PAIRS_TILE: Final[i64] = 5
+COLOURS_TILE: Final[i64] = 6
+THREE_REGIONS_TILE: Final[i64] = 7
+NEIGHBOURS_TILE: Final[i64] = 8
+ONE_OF_EACH_TILE: Final[i64] = 9
+UNUSED_TILE: Final[i64] = 10
+CRESTS_TILE: Final[i64] = 11
 # Room for one look along a track: members of every seat, where the last of them stands, and what they are worth.
 MEMBERS: Final = vec[i64]([0] * 4)
 LATEST: Final = vec[i64]([0] * 4)

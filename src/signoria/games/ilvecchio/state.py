@@ -9,7 +9,7 @@ from signoria.core.vec import vec
 from signoria.games.ilvecchio.answers import carry_out, go_without, proceed
 from signoria.games.ilvecchio.chance import audience_of, happen, list_outcomes, only_outcome, roll_of, source_of
 from signoria.games.ilvecchio.observation import fill_in, size
-from signoria.games.ilvecchio.questions import list_each, only_answer
+from signoria.games.ilvecchio.questions import answer_at_random, list_each, only_answer
 from signoria.games.ilvecchio.redeal import redeal
 from signoria.games.ilvecchio.refusals import refuse_answer
 from signoria.games.ilvecchio.scoring import comes_before
@@ -53,6 +53,9 @@ class IlVecchioState(Table):
     def carry_out(self, action: i64) -> None:
         """Il Vecchio §3, §4: an answer goes to its chapter."""
         carry_out(self, action)
+
+    def pick(self, rng: Rng) -> i64:
+        return answer_at_random(self, rng)
 
     # ---- chance ---------------------------------------------------------------------------------------------------------
 

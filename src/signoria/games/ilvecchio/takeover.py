@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.core.vec import vec
 from signoria.games.ilvecchio.actions import CLAIM, OFFICE, PAY, PAY_FLORINS, PAY_NOTHING
 from signoria.games.ilvecchio.components import COUNCIL, MOST_SPACES, NOBILITY, PAYMENTS, REGIONS
 from signoria.games.ilvecchio.council import FLORENCE_TILE, PROVINCE_TILE, promise_bonus
@@ -39,14 +40,31 @@ from signoria.games.ilvecchio.table import (
     bit,
 )
 
-ANY_COMBINATION: Final = 2
-USE_AGAIN: Final = 12
-NO_MONEY: Final = 14
+ANY_COMBINATION: Final[i64] = 2
+USE_AGAIN: Final[i64] = 12
+NO_MONEY: Final[i64] = 14
 
 # How a tile can be used inside a takeover.
-NOT_AT_ALL: Final = 0
-FRESH: Final = 1
-ONCE_MORE: Final = 2
+NOT_AT_ALL: Final[i64] = 0
+FRESH: Final[i64] = 1
+ONCE_MORE: Final[i64] = 2
+
+# A way to pay has room for three followers of each kind.
+MOST_OF_A_KIND: Final[i64] = 3
+
+
+def choices(number: i64, owned: i64) -> i64:
+    """Every choice of so many among these followers, as a mask over the ways to pay; both are written as a way to pay."""
+    found: i64 = 0
+    for way in range(PAYMENTS):
+        few = way >> 4 <= owned >> 4 and (way >> 2) & 3 <= (owned >> 2) & 3 and way & 3 <= owned & 3
+        if few and (way >> 4) + ((way >> 2) & 3) + (way & 3) == number:
+            found |= bit(way)
+    return found
+
+
+# The choices for every number and everything one can own, worked out once.
+CHOICES: Final = vec[i64]([choices(number, owned) for number in range(MOST_OF_A_KIND + 1) for owned in range(PAYMENTS)])
 
 
 # ---- what it costs ------------------------------------------------------------------------------------------------------
@@ -83,18 +101,11 @@ def inside(table: Table, seat: i64, tile: i64) -> i64:
 
 def affordable(table: Table, seat: i64, number: i64) -> i64:
     """Every choice of that many own followers, as a mask over the ways to pay."""
-    assassins = table.own[seat * OWN + ASSASSIN]
-    knights = table.own[seat * OWN + KNIGHT]
-    abbots = table.own[seat * OWN + ABBOT]
-    if assassins + knights + abbots < number:
-        return 0
-    found: i64 = 0
-    for a in range(number + 1):
-        if a <= assassins:
-            for k in range(number - a + 1):
-                if k <= knights and number - a - k <= abbots:
-                    found |= bit(a * 16 + k * 4 + number - a - k)
-    return found
+    own = seat * OWN
+    assassins = min(table.own[own + ASSASSIN], MOST_OF_A_KIND)
+    knights = min(table.own[own + KNIGHT], MOST_OF_A_KIND)
+    abbots = min(table.own[own + ABBOT], MOST_OF_A_KIND)
+    return CHOICES[number * PAYMENTS + assassins * 16 + knights * 4 + abbots]
 
 
 def ways_to_pay(table: Table, seat: i64, region: i64) -> i64:

@@ -23,8 +23,8 @@ from signoria.games.ilvecchio.table import (
 from signoria.games.ilvecchio.takeover import begin_takeover, office_need, province_need
 
 # A journey is kept as where from, and where to this many bits higher.
-TO_BITS: Final = 8
-FROM_MASK: Final = 0xFF
+TO_BITS: Final[i64] = 8
+FROM_MASK: Final[i64] = 0xFF
 
 
 def open_towns(table: Table, seat: i64) -> i64:

@@ -2,16 +2,18 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.core.codec import AMOUNT, CARD, COLOUR, SEAT, Arg, Names, Numbering, Reason, Verb
 
-HIGHEST_BID: Final = 400
+HIGHEST_BID: Final[i64] = 400
 
-REVEAL: Final = 0
-AUCTION: Final = 1
-PASS: Final = 2
-BID: Final = 2  # a bid of n is BID + n
-DECISIONS: Final = 403
-ALL_OUTCOMES: Final = 57
+REVEAL: Final[i64] = 0
+AUCTION: Final[i64] = 1
+PASS: Final[i64] = 2
+BID: Final[i64] = 2  # a bid of n is BID + n
+DECISIONS: Final[i64] = 403
+ALL_OUTCOMES: Final[i64] = 57
 
 GOODS = Names("good", ("metals", "porcelain", "dyes", "cloth", "spices"))
 
@@ -31,13 +33,13 @@ OUTCOMES = Numbering(
 )
 
 # Reasons count on from core.state.FIRST_REASON, written out so that the engines take them over as numbers.
-LOT_FULL: Final = 16
-DECK_EMPTY: Final = 17
-NOBODY_HAS_ROOM: Final = 18
-BID_TOO_LOW: Final = 19
-BID_ABOVE_MONEY: Final = 20
-LOT_ON_OFFER: Final = 21
-LOT_NOT_OFFERED: Final = 22
+LOT_FULL: Final[i64] = 16
+DECK_EMPTY: Final[i64] = 17
+NOBODY_HAS_ROOM: Final[i64] = 18
+BID_TOO_LOW: Final[i64] = 19
+BID_ABOVE_MONEY: Final[i64] = 20
+LOT_ON_OFFER: Final[i64] = 21
+LOT_NOT_OFFERED: Final[i64] = 22
 
 REASONS = (
     Reason(LOT_FULL, "lot-full", (Arg("cards", AMOUNT, 1, 3),), "§2", "M3"),
@@ -49,5 +51,5 @@ REASONS = (
     Reason(LOT_NOT_OFFERED, "lot-not-offered", (), "§2", "M3"),
 )
 
-ASK_MORE: Final = 0
-ASK_BID: Final = 1
+ASK_MORE: Final[i64] = 0
+ASK_BID: Final[i64] = 1

@@ -13,9 +13,9 @@ from signoria.games.medici.rounds import BY_LOT, POOREST_BY_LOT, ask_or_close, m
 from signoria.games.medici.table import BIDDING, CHOOSE_START, FREE_CARDS, Table
 
 # Streams of chance: the lot for the start player and the deck, each anew in every round.
-START_STREAM: Final = 0
-DECK_STREAM: Final = 1
-STREAMS: Final = 2
+START_STREAM: Final[i64] = 0
+DECK_STREAM: Final[i64] = 1
+STREAMS: Final[i64] = 2
 
 
 def list_outcomes(table: Table, out: vec[i64], weights: vec[i64]) -> i64:
@@ -61,7 +61,7 @@ def only_outcome(table: Table) -> i64:
         return SEVERAL
     for kind in range(table.parts.kinds):
         if table.pool[kind] > 0:
-            return table.parts.outcome[kind] if table.pool[kind] == table.unseen else i64(SEVERAL)
+            return table.parts.outcome[kind] if table.pool[kind] == table.unseen else SEVERAL
     return SEVERAL
 
 

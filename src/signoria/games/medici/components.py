@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 from signoria.core.vec import vec
 
-GOODS: Final = 5
-NEUTRAL: Final = 5
-VALUES: Final = 10
-OUTCOME_NEUTRAL: Final = 50
-OUTCOME_START: Final = 51
-LARGEST_LOT: Final = 3
+GOODS: Final[i64] = 5
+NEUTRAL: Final[i64] = 5
+VALUES: Final[i64] = 10
+OUTCOME_NEUTRAL: Final[i64] = 50
+OUTCOME_START: Final[i64] = 51
+LARGEST_LOT: Final[i64] = 3
 # The two highest markers of a good earn a prize.
-PRIZES: Final = 2
+PRIZES: Final[i64] = 2
 
 
 class Components:

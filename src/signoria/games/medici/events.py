@@ -2,26 +2,28 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.core.codec import AMOUNT, CARD, COLOUR, PLACE, POINTS, SEAT, Arg, EventKind, Names
 from signoria.games.medici.actions import GOODS, HIGHEST_BID
 
-CAPITAL: Final = 0
-STARTS: Final = 1
-REVEALED: Final = 2
-AUCTIONED: Final = 3
-BIDS: Final = 4
-PASSES: Final = 5
-NO_ROOM: Final = 6
-NO_MONEY: Final = 7
-BOUGHT: Final = 8
-UNSOLD: Final = 9
-FREE_CARD: Final = 10
-ROUND_OVER: Final = 11
-PAYOUT: Final = 12
-ADVANCED: Final = 13
-PRIZE: Final = 14
-BONUS: Final = 15
-ROUND_BEGINS: Final = 16
+CAPITAL: Final[i64] = 0
+STARTS: Final[i64] = 1
+REVEALED: Final[i64] = 2
+AUCTIONED: Final[i64] = 3
+BIDS: Final[i64] = 4
+PASSES: Final[i64] = 5
+NO_ROOM: Final[i64] = 6
+NO_MONEY: Final[i64] = 7
+BOUGHT: Final[i64] = 8
+UNSOLD: Final[i64] = 9
+FREE_CARD: Final[i64] = 10
+ROUND_OVER: Final[i64] = 11
+PAYOUT: Final[i64] = 12
+ADVANCED: Final[i64] = 13
+PRIZE: Final[i64] = 14
+BONUS: Final[i64] = 15
+ROUND_BEGINS: Final[i64] = 16
 
 _SEAT = Arg("seat", SEAT, 0, 5)
 _GOOD = Arg("good", COLOUR, names=GOODS)

@@ -10,12 +10,12 @@ from signoria.games.medici.actions import GOODS as GOOD_NAMES
 from signoria.games.medici.components import GOODS, LARGEST_LOT, OUTCOME_START
 from signoria.games.medici.table import FINISHED, Table
 
-PHASES: Final = 7
+PHASES: Final[i64] = 7
 # Cards are counted by their kind as an outcome: five goods with values 0 to 9, then the neutral card.
-CARDS: Final = OUTCOME_START
-SHARED: Final = PHASES + 8
-A_LOT_CARD: Final = GOODS + 3
-A_SEAT: Final = 4 + 2 * GOODS + CARDS
+CARDS: Final[i64] = OUTCOME_START
+SHARED: Final[i64] = PHASES + 8
+A_LOT_CARD: Final[i64] = GOODS + 3
+A_SEAT: Final[i64] = 4 + 2 * GOODS + CARDS
 
 
 def size(players: i64) -> i64:

@@ -33,4 +33,4 @@ def answer_at_random(table: Table, rng: Rng) -> i64:
     if table.waiting == MORE_CARDS:
         return REVEAL if rng.below(2) == 0 else AUCTION
     raised = rng.below(table.money[table.asked] - table.bid + 1)
-    return i64(PASS) if raised == 0 else BID + table.bid + raised
+    return PASS if raised == 0 else BID + table.bid + raised

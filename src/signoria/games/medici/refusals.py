@@ -12,7 +12,7 @@ from signoria.games.medici.table import MORE_CARDS, Table
 def refuse_answer(table: Table, action: i64) -> i64:
     """Medici §2, §3, M1, M3: cards come before the auction, bids in it."""
     if table.waiting == MORE_CARDS:
-        return i64(LEGAL) if action <= AUCTION else refuse(LOT_NOT_OFFERED)
+        return LEGAL if action <= AUCTION else refuse(LOT_NOT_OFFERED)
     if action == PASS:
         return LEGAL
     if action > PASS:

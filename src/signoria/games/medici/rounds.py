@@ -10,9 +10,9 @@ from signoria.games.medici.revealing import begin_turn
 from signoria.games.medici.scoring import score_round
 from signoria.games.medici.table import CHOOSE_START, FINISHED, FREE_CARDS, Table
 
-BY_LOT: Final = 0
-POOREST: Final = 1
-POOREST_BY_LOT: Final = 2
+BY_LOT: Final[i64] = 0
+POOREST: Final[i64] = 1
+POOREST_BY_LOT: Final[i64] = 2
 
 
 def begin_round(table: Table) -> None:

@@ -25,7 +25,7 @@ class MediciState(Table):
         set_up(self)
 
     def turn(self) -> i64:
-        return i64(OVER) if self.waiting == FINISHED else self.revealer
+        return OVER if self.waiting == FINISHED else self.revealer
 
     # ---- questions ------------------------------------------------------------------------------------------------------
 

@@ -10,13 +10,13 @@ from signoria.games.medici.actions import ALL_OUTCOMES, DECISIONS
 from signoria.games.medici.components import GOODS, LARGEST_LOT, Components
 
 # What the table waits for.
-CHOOSE_START: Final = 0
-FIRST_CARD: Final = 1
-MORE_CARDS: Final = 2
-NEXT_CARD: Final = 3
-BIDDING: Final = 4
-FREE_CARDS: Final = 5
-FINISHED: Final = 6
+CHOOSE_START: Final[i64] = 0
+FIRST_CARD: Final[i64] = 1
+MORE_CARDS: Final[i64] = 2
+NEXT_CARD: Final[i64] = 3
+BIDDING: Final[i64] = 4
+FREE_CARDS: Final[i64] = 5
+FINISHED: Final[i64] = 6
 
 PLAN: Final = Plan(
     DECISIONS,
