@@ -66,6 +66,8 @@ from signoria.games.florence.table import (
     ASK_WALK,
     ASK_WALKER,
     ASK_WALKER_TWO,
+    HELD_BY,
+    WHERE,
     Table,
 )
 from signoria.games.florence.turns import (
@@ -146,12 +148,31 @@ def list_scandal_answers(table: Table, out: vec[i64], limit: i64) -> i64:
     return 0
 
 
-def only_answer(table: Table) -> i64:
-    """The one answer to the pending question, or SEVERAL.
+def surely_several(table: Table) -> bool:
+    """Whether a glance tells that there is a choice; most questions need not be listed to know it.
 
-    A passed family can take time or a point, there are more locations than rings, and a sixth card can be kept out.
+    A passed family can take time or a point, there are more locations than rings and families, and a sixth card can be kept
+    out. A card in hand can be turned into time instead of passing. As long as no queue is full and no street closed, every
+    location has two neighbours with room, and members at two locations are two who can go.
     """
-    if table.waiting == ASK_BONUS or table.waiting == ASK_RING or table.waiting == ASK_SIXTH:
+    waiting = table.waiting
+    if waiting == ASK_ACTION:
+        return table.family[HELD_BY + table.asked] > 0
+    if waiting in (ASK_BONUS, ASK_RING, ASK_SIXTH, ASK_FIRST):
+        return True
+    if table.full != 0 or table.parts.hard_streets:
+        return False
+    if waiting == ASK_DEPLOY:
+        return table.card < 0
+    if waiting in (ASK_MOVER, ASK_HURRIER, ASK_WALKER, ASK_TRAVELLER, ASK_SEND_HOME):
+        where = table.family[WHERE + table.asked]
+        return where & (where - 1) != 0
+    return waiting in (ASK_MOVE, ASK_ANYWHERE)
+
+
+def only_answer(table: Table) -> i64:
+    """The one answer to the pending question, or SEVERAL."""
+    if surely_several(table):
         return SEVERAL
     room = take_room()
     several = list_answers(table, room.actions, 2) > 1
