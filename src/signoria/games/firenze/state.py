@@ -73,9 +73,7 @@ class FirenzeState(Table):
     # ---- the position ---------------------------------------------------------------------------------------------------
 
     def copy(self) -> Position:
-        other = FirenzeState(self.parts)
-        self.copy_onto(other)
-        return other
+        return FirenzeState(self.parts, self)
 
     def restored(self) -> None:
         self.count = 0

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from signoria.core.journal import EVERYONE
 from signoria.core.position import NONE, SEVERAL
+from signoria.core.rng import Rng
 from signoria.core.vec import vec
 from signoria.games.florence.actions import (
     OUT_COACH,
@@ -85,6 +86,46 @@ def list_outcomes(table: Table, out: vec[i64], weights: vec[i64]) -> i64:
     return count
 
 
+def draw_at_random(table: Table, rng: Rng) -> i64:
+    """An outcome at random, without listing them first: the card at a random place, or one of those that can come up."""
+    if table.waiting == C_SCANDAL:
+        return draw_scandal(table, rng)
+    left = possible(table)
+    ahead = rng.below(how_many(left))
+    outcome = first_outcome(table)
+    while True:
+        if left & 1 == 1:
+            if ahead == 0:
+                return outcome
+            ahead -= 1
+        left >>= 1
+        outcome += 1
+
+
+def draw_scandal(table: Table, rng: Rng) -> i64:
+    """Florence §7: as `list_draws` would list them, the last card under two names."""
+    copies = table.piles[LEFT_OF + table.medici]
+    ahead = rng.below(copies if copies > 1 else i64(2))
+    card = table.medici * KINDS
+    if copies == 1:
+        while table.piles[DECK_OF + card] == 0:
+            card += 1
+        return OUT_SCANDAL + card * COPIES + ahead
+    while ahead >= table.piles[DECK_OF + card]:
+        ahead -= table.piles[DECK_OF + card]
+        card += 1
+    return OUT_SCANDAL + card * COPIES + ahead
+
+
+def how_many(members: i64) -> i64:
+    """The size of a set with a bit for each member."""
+    count: i64 = 0
+    while members != 0:
+        members &= members - 1
+        count += 1
+    return count
+
+
 def only_outcome(table: Table) -> i64:
     """The one outcome that can come up, or SEVERAL. A scandal card is never alone, see `list_draws`."""
     if table.waiting == C_SCANDAL:
@@ -155,9 +196,10 @@ def possible(table: Table) -> i64:
 
 def top_of_pile(table: Table) -> i64:
     """Florence §11.2: the cards of Strozzi that may come next."""
+    piles = table.piles
     found: i64 = 0
     for card in range(STROZZI_CARDS):
-        if table.piles[WAITS_FOR + card] == 0:
+        if piles[WAITS_FOR + card] == 0:
             found |= 1 << card
     return found
 

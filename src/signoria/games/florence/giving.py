@@ -51,7 +51,7 @@ def refuse_gift(table: Table, medici: i64) -> i64:
 
 
 def refuse_sending(table: Table) -> i64:
-    """Florence §6: whether the card can carry a gift to anyone."""
+    """Florence §5.7, §6: whether a gift can go to anyone; the card carries it to wherever the coach stands."""
     code: i64 = LEGAL
     for medici in range(MEDICI):
         code = refuse_gift(table, medici)

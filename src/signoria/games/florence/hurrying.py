@@ -124,13 +124,13 @@ def ends(table: Table, origin: i64, to: i64) -> bool:
 def by_other_way(table: Table, origin: i64, middle: i64, to: i64) -> bool:
     """Florence §5.5, FL75: the same end past equal bodyguards through a location with a lower number."""
     parts = table.parts
+    others = parts.beside[origin] & parts.beside[to] & ((1 << middle) - 1)
+    if others == 0:
+        return False
     first = table.city[GUARD_AT + parts.street[origin * PLACES + middle]]
     second = table.city[GUARD_AT + parts.street[middle * PLACES + to]]
-    for i in range(parts.degree[origin]):
-        other = parts.neighbour[origin * NEIGHBOURS + i]
-        if other >= middle:
-            return False
-        if parts.street[other * PLACES + to] < 0 or closed(table, origin, other) or closed(table, other, to):
+    for other in range(middle):
+        if (others >> other) & 1 == 0 or closed(table, origin, other) or closed(table, other, to):
             continue
         one = table.city[GUARD_AT + parts.street[origin * PLACES + other]]
         two = table.city[GUARD_AT + parts.street[other * PLACES + to]]
@@ -266,21 +266,27 @@ def refuse_second(table: Table, place: i64, spot: i64) -> i64:
     code = refuse_member(table, place, spot)
     if code != LEGAL:
         return code
+    if not table.has_room(table.lead_to):
+        return refuse(QUEUE_FULL, table.lead_to + 1, table.parts.spaces)
+    return refuse_second_step(table, place, spot)
+
+
+def refuse_second_step(table: Table, place: i64, spot: i64) -> i64:
+    """Florence §5.5, FL14, FL75: an own member needs a street to a queue with room, and an end not offered otherwise."""
     middle = table.lead_to
-    if not table.has_room(middle):
-        return refuse(QUEUE_FULL, middle + 1, table.parts.spaces)
     if place == middle and joins_row(table, middle, table.carried, spot):
         return refuse(EQUAL_CHOICE)
     key = place * STRIDE + name_of_second(table, place, spot)
     member = table.queue[place * STRIDE + spot]
+    alike = member == table.carried
+    at_middle = size_before(table, middle)
     parts = table.parts
     equal = False
     for i in range(parts.degree[place]):
         to = parts.neighbour[place * NEIGHBOURS + i]
         if closed(table, place, to) or table.city[SIZE_AT + to] + (1 if to == middle else 0) >= parts.spaces:
             continue
-        alike = member == table.carried
-        if not offered_otherwise(table, member, alike, key, place, to, size_before(table, to), size_before(table, middle)):
+        if not offered_otherwise(table, member, alike, key, place, to, size_before(table, to), at_middle):
             return LEGAL
         equal = True
     return refuse(EQUAL_CHOICE) if equal else refuse(NOWHERE_TO_GO)
@@ -293,14 +299,15 @@ def list_second(table: Table, out: vec[i64], limit: i64) -> i64:
         members = list_members(table, out, STRIDE * PLACES)
         for i in range(members):
             at = out[i] - MEMBER
-            if refuse_second(table, at // SPOTS, at % SPOTS) == LEGAL:
+            if refuse_second_step(table, at // SPOTS, at % SPOTS) == LEGAL:
                 out[count] = out[i]
                 count += 1
                 if count >= limit:
                     return count
     parts = table.parts
-    for i in range(parts.degree[table.lead_to]):
-        to = parts.neighbour[table.lead_to * NEIGHBOURS + i]
+    middle = table.lead_to
+    for i in range(parts.degree[middle]):
+        to = parts.neighbour[middle * NEIGHBOURS + i]
         if refuse_going_on(table, to) == LEGAL:
             out[count] = TO + to
             count += 1

@@ -45,7 +45,7 @@ from signoria.games.florence.events import (
     PASSES_LAST,
     RING_LAID,
 )
-from signoria.games.florence.giving import give, refuse_gift
+from signoria.games.florence.giving import give, refuse_gift, refuse_sending
 from signoria.games.florence.hurrying import refuse_hurrying
 from signoria.games.florence.pieces import refuse_deploying, refuse_promoting
 from signoria.games.florence.scandals import discard_for_time, play_scandal, refuse_discard, refuse_scandal
@@ -59,6 +59,7 @@ from signoria.games.florence.table import (
     ASK_MOVER,
     ASK_PROMOTE,
     ASK_RING,
+    COACH_OF,
     GIFTS_OF,
     HELD_BY,
     NOBODY,
@@ -68,6 +69,7 @@ from signoria.games.florence.table import (
     STROZZI_ACTS,
     TRAVEL,
     TURN_OVER,
+    WHERE,
     Table,
     colour_of,
     rank_of,
@@ -146,7 +148,29 @@ def refuse_action(table: Table, action: i64) -> i64:  # noqa: C901 (one line an 
     return refuse_scandal(table, action - SCANDAL)
 
 
-def list_actions(table: Table, out: vec[i64], limit: i64) -> i64:  # noqa: C901 (one line an action)
+def only_passing(table: Table) -> bool:
+    """Florence §5, FL10, FL64: whether nothing is left to a family but Pass; the likeliest alternatives first."""
+    seat = table.asked
+    if table.family[HELD_BY + seat] > 0:
+        return False
+    parts = table.parts
+    if table.family[ACTS_OF + seat] >= parts.action_limit:
+        return True
+    time = table.time[seat]
+    if time >= parts.move_cost and refuse_moving(table, seat) == LEGAL:
+        return False
+    if time >= parts.deploy_cost and refuse_deploying(table, seat) == LEGAL:
+        return False
+    if time >= parts.brag_cost and refuse_bragging(table) == LEGAL:
+        return False
+    if time >= parts.promote_cost and refuse_promoting(table, seat) == LEGAL:
+        return False
+    if time >= parts.hurry_cost and refuse_hurrying(table, seat) == LEGAL:
+        return False
+    return refuse_sending(table) != LEGAL
+
+
+def list_actions(table: Table, out: vec[i64]) -> i64:  # noqa: C901 (one line an action)
     """Florence §5, FL10, FL64: Pass is always possible."""
     seat = table.asked
     out[0] = PASS
@@ -157,16 +181,12 @@ def list_actions(table: Table, out: vec[i64], limit: i64) -> i64:  # noqa: C901 
         if time >= parts.deploy_cost and refuse_deploying(table, seat) == LEGAL:
             out[count] = DEPLOY
             count += 1
-            if count >= limit:
-                return count
         if time >= parts.promote_cost and refuse_promoting(table, seat) == LEGAL:
             out[count] = PROMOTE
             count += 1
         if time >= parts.move_cost and refuse_moving(table, seat) == LEGAL:
             out[count] = MOVE
             count += 1
-            if count >= limit:
-                return count
         if time >= parts.hurry_cost and refuse_hurrying(table, seat) == LEGAL:
             out[count] = HURRY
             count += 1
@@ -174,12 +194,11 @@ def list_actions(table: Table, out: vec[i64], limit: i64) -> i64:  # noqa: C901 
             out[count] = BRAG
             count += 1
         if table.family[GIFTS_OF + seat] > 0 and time >= parts.gift_cost:
+            where = table.family[WHERE + seat]
             for medici in range(MEDICI):
-                if refuse_gift(table, medici) == LEGAL:
+                if (where >> table.city[COACH_OF + medici]) & 1 == 1 and refuse_gift(table, medici) == LEGAL:
                     out[count] = GIFT + medici
                     count += 1
-        if count >= limit:
-            return count
         if table.family[HELD_BY + seat] > 0:
             for card in range(CARDS):
                 if table.hand[seat * CARDS + card] > 0 and refuse_scandal(table, card) == LEGAL:
@@ -194,7 +213,7 @@ def list_discards(table: Table, out: vec[i64], count: i64) -> i64:
     hand = table.hand
     at = table.asked * CARDS
     card: i64 = 0
-    while left > 0:
+    while left > 0 and card < CARDS:
         copies = hand[at + card]
         if copies > 0:
             out[count] = DISCARD + card

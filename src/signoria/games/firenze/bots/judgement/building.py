@@ -10,7 +10,7 @@ from signoria.games.firenze.bots.judgement.site import NEVER, Site
 from signoria.games.firenze.bots.judgement.weights import CARD, KEEPING
 from signoria.games.firenze.components import CHEAPER, COLOURS, HEIGHTS, LOWEST, SLOTS, SPARE
 from signoria.games.firenze.state import FirenzeState
-from signoria.games.firenze.table import BUILD, RAISED, key_colour, key_height, tower_key
+from signoria.games.firenze.table import BUILD, RAISED, TOWERS_OF, key_colour, key_height, tower_key
 
 
 class Building:
@@ -145,7 +145,7 @@ class Building:
         height = self.site.height[place]
         doomed = self.site.doomed[place]
         found: i64 = -1
-        for i in range(state.towers[seat]):
+        for i in range(state.player[TOWERS_OF + seat]):
             key = state.tower[seat * SLOTS + i]
             if key_colour(key) == colour and key_height(key) == height and (found < 0 or doomed == 0):
                 found = key
