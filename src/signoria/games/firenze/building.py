@@ -47,17 +47,24 @@ def list_building(table: Table) -> None:
     table.put(END_BUILDING)
     if not can_build(table):
         return
+    storage = table.storage
+    options = table.options
+    count = table.count
     seat = table.active
     first = seat * COLOURS
     for colour in range(COLOURS):
-        if table.storage[first + colour] > 0:
-            table.put(FOUND + colour)
+        if storage[first + colour] > 0:
+            options[count] = FOUND + colour
+            count += 1
+    tower = table.tower
     last: i64 = -1
     for i in range(table.player[TOWERS_OF + seat]):
-        key = table.tower[seat * SLOTS + i]
-        if key != last and table.storage[first + key_colour(key)] > 0:
-            table.put(RAISE + key)
+        key = tower[seat * SLOTS + i]
+        if key != last and storage[first + key_colour(key)] > 0:
+            options[count] = RAISE + key
+            count += 1
             last = key
+    table.count = count
 
 
 def found(table: Table, colour: i64) -> None:

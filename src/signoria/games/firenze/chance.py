@@ -11,7 +11,7 @@ from signoria.games.firenze.actions import (
     BRICK_DRAWN,
     CARD_DRAWN,
 )
-from signoria.games.firenze.components import COLOURS, KINDS
+from signoria.games.firenze.components import COLOURS, KINDS, SPACES
 from signoria.games.firenze.row import (
     lay_brick,
     lay_card,
@@ -38,7 +38,7 @@ def list_outcomes(table: Table, out: vec[i64], weights: vec[i64]) -> i64:
         return list_pool(table.piles, BAG, COLOURS, BRICK_DRAWN, out, weights)
     if table.waiting == CARD_DRAW:
         return list_pool(table.piles, START_PILE if table.start_left > 0 else PILE, KINDS, CARD_DRAWN, out, weights)
-    count = list_lots(table, out)
+    count = list_lots(table, out, SPACES)
     for i in range(count):
         weights[i] = 1
     return count
@@ -86,8 +86,8 @@ def only_outcome(table: Table) -> i64:
 
 def only_lot(table: Table) -> i64:
     """A lot with one possible result, as an owner's edition may have it."""
-    found = vec[i64]([0] * 40)
-    return found[0] if list_lots(table, found) == 1 else i64(SEVERAL)
+    found = vec[i64]([0] * COLOURS)
+    return found[0] if list_lots(table, found, 2) == 1 else i64(SEVERAL)
 
 
 def happen(table: Table, outcome: i64) -> None:

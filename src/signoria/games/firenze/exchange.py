@@ -32,9 +32,14 @@ def list_exchange(table: Table) -> None:
     """Firenze §6, F9: nobody has to; every brick on a card of the row can be had by who can pay."""
     table.put(NO_EXCHANGE)
     if table.player[STOCK_OF + table.active] >= rate_now(table):
+        row = table.row
+        options = table.options
+        count = table.count
         for at in range(table.row_size * COLOURS):
-            if table.row[BRICKS_IN + at] > 0:
-                table.put(WANT + at)
+            if row[BRICKS_IN + at] > 0:
+                options[count] = WANT + at
+                count += 1
+        table.count = count
 
 
 def want(table: Table, at: i64) -> None:

@@ -53,6 +53,9 @@ def list_persons(table: Table) -> None:
     mask = table.player[HELD_BY + table.active] & table.parts.persons & ~table.played
     kind: i64 = 0
     while mask != 0:
+        while mask & 0xFF == 0:
+            mask >>= 8
+            kind += 8
         if mask & 1 != 0 and does_something(table, kind):
             table.put(PLAY + kind)
         mask >>= 1

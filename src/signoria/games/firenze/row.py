@@ -67,8 +67,9 @@ def choose_card(table: Table, position: i64) -> None:
 def list_card_payment(table: Table) -> None:
     """Firenze §5.1, F6: any colour, since it matters which brick lies on which card."""
     first = table.active * COLOURS
+    storage = table.storage
     for colour in range(COLOURS):
-        if table.storage[first + colour] > 0:
+        if storage[first + colour] > 0:
             table.put(PAY + colour)
 
 
@@ -90,8 +91,9 @@ def take_card(table: Table) -> None:
     position = table.chosen
     kind = table.row[CARD_IN + position]
     table.tell(CARD_TAKEN, table.active, kind, position + 1)
+    row = table.row
     for colour in range(COLOURS):
-        bricks = table.row[BRICKS_IN + position * COLOURS + colour]
+        bricks = row[BRICKS_IN + position * COLOURS + colour]
         if bricks > 0:
             table.gain(table.active, colour, bricks)
             table.tell(BRICKS_TAKEN, table.active, colour, bricks)
@@ -116,13 +118,15 @@ def close_gap(table: Table, position: i64) -> None:
     """Firenze §5.3: all cards right of the gap move one space to the left, with their bricks."""
     table.row_size -= 1
     last = table.row_size
-    for at in range(position, last):
-        table.row[CARD_IN + at] = table.row[CARD_IN + at + 1]
-    table.row[CARD_IN + last] = -1
-    for at in range(position * COLOURS, last * COLOURS):
-        table.row[BRICKS_IN + at] = table.row[BRICKS_IN + at + COLOURS]
-    for at in range(last * COLOURS, last * COLOURS + COLOURS):
-        table.row[BRICKS_IN + at] = 0
+    row = table.row
+    for at in range(CARD_IN + position, CARD_IN + last):
+        row[at] = row[at + 1]
+    row[CARD_IN + last] = -1
+    end = BRICKS_IN + last * COLOURS
+    for at in range(BRICKS_IN + position * COLOURS, end):
+        row[at] = row[at + COLOURS]
+    for at in range(end, end + COLOURS):
+        row[at] = 0
 
 
 def take_building(table: Table, kind: i64) -> None:

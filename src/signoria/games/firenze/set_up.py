@@ -100,12 +100,37 @@ def begin_neutral_seals(table: Table) -> None:
     table.waiting = NEUTRAL_LOT if table.to_place > 0 else START_LOT
 
 
+def is_bare(table: Table, space: i64) -> bool:
+    """Firenze §2.2: neither a seal nor a balcony lies there."""
+    return table.board[SEAL_ON + space] == OPEN and table.board[BALCONY_ON + space] == 0
+
+
+def list_neutral(table: Table, out: vec[i64], limit: i64) -> i64:
+    """Firenze §2.2, §14.1, F3: any bare space; as recommended, only if a valid whole stays possible.
+
+    For that, all low spaces of a tower are alike, and all high ones: it is found out once for each.
+    """
+    count: i64 = 0
+    last: i64 = -1
+    valid = table.parts.placing != RECOMMENDED
+    for space in range(SPACES):
+        if not is_bare(table, space):
+            continue
+        if table.parts.placing == RECOMMENDED:
+            alike = space // HEIGHTS * 2 + (1 if space % HEIGHTS < LOW_HEIGHTS else 0)
+            if alike != last:
+                last = alike
+                valid = may_be_neutral(table, space)
+        if valid:
+            out[count] = NEUTRAL + space
+            count += 1
+            if count >= limit:
+                return count
+    return count
+
+
 def may_be_neutral(table: Table, space: i64) -> bool:
-    """Firenze §2.2, §14.1, F3: any space without a seal or balcony; as recommended, only if a valid whole stays possible."""
-    if table.board[SEAL_ON + space] != OPEN or table.board[BALCONY_ON + space] != 0:
-        return False
-    if table.parts.placing != RECOMMENDED:
-        return True
+    """Firenze §2.2, F3: whether a valid whole stays possible with a neutral seal on a bare space."""
     table.board[SEAL_ON + space] = NEUTRAL_SEAL
     low: i64 = 1 if space % HEIGHTS < LOW_HEIGHTS else 0
     valid = can_be_completed(table, table.to_place - 1, table.low_placed + low)
@@ -119,6 +144,7 @@ def can_be_completed(table: Table, left: i64, low: i64) -> bool:
     Of each tower some low and some high spaces can still be used, and of both together only as many as the tower may carry.
     Such limits add up over the towers, so three sums decide.
     """
+    board = table.board
     rooms: i64 = 0
     low_rooms: i64 = 0
     high_rooms: i64 = 0
@@ -128,7 +154,7 @@ def can_be_completed(table: Table, left: i64, low: i64) -> bool:
         free_high: i64 = 0
         for height in range(HEIGHTS):
             space = colour * HEIGHTS + height
-            if table.board[SEAL_ON + space] != OPEN or table.board[BALCONY_ON + space] != 0:
+            if board[SEAL_ON + space] != OPEN or board[BALCONY_ON + space] != 0:
                 carried += 1
             elif height < LOW_HEIGHTS:
                 free_low += 1
@@ -142,9 +168,9 @@ def can_be_completed(table: Table, left: i64, low: i64) -> bool:
         high_rooms += min(room, free_high)
     if left > rooms:
         return False
-    fewest = max(0, min(FEWEST_LOW, table.parts.neutral) - low, left - high_rooms)
-    most = min(MOST_LOW - low, left, low_rooms)
-    return fewest <= most
+    wanted = max(0, min(FEWEST_LOW, table.parts.neutral) - low)
+    allowed = min(MOST_LOW - low, left)
+    return max(wanted, left - high_rooms) <= min(allowed, low_rooms)
 
 
 def tower_overloaded(table: Table, colour: i64) -> bool:
@@ -182,8 +208,8 @@ def start_with(table: Table, seat: i64) -> None:
     table.go_on(REFILL)
 
 
-def list_lots(table: Table, out: vec[i64]) -> i64:
-    """Firenze §2: what can come up in the lot that is drawn now; every one is equally likely."""
+def list_lots(table: Table, out: vec[i64], limit: i64) -> i64:
+    """Firenze §2: what can come up in the lot that is drawn now, or as much of it as is asked for; all are equally likely."""
     count: i64 = 0
     if table.waiting == START_LOT:
         for seat in range(table.players):
@@ -193,14 +219,14 @@ def list_lots(table: Table, out: vec[i64]) -> i64:
         for colour in range(COLOURS):
             out[colour] = DEAD + colour
         return COLOURS
+    if table.waiting == NEUTRAL_LOT:
+        return list_neutral(table, out, limit)
     for space in range(SPACES):
-        if table.waiting == BALCONY_LOT:
-            if tile_total(table, space) > 0:
-                out[count] = BALCONY + space
-                count += 1
-        elif may_be_neutral(table, space):
-            out[count] = NEUTRAL + space
+        if tile_total(table, space) > 0:
+            out[count] = BALCONY + space
             count += 1
+            if count >= limit:
+                return count
     return count
 
 

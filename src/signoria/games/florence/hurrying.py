@@ -129,7 +129,8 @@ def by_other_way(table: Table, origin: i64, middle: i64, to: i64) -> bool:
         return False
     first = table.city[GUARD_AT + parts.street[origin * PLACES + middle]]
     second = table.city[GUARD_AT + parts.street[middle * PLACES + to]]
-    for other in range(middle):
+    for i in range(parts.degree[origin]):
+        other = parts.neighbour[origin * NEIGHBOURS + i]
         if (others >> other) & 1 == 0 or closed(table, origin, other) or closed(table, other, to):
             continue
         one = table.city[GUARD_AT + parts.street[origin * PLACES + other]]

@@ -70,6 +70,8 @@ def refuse_moving(table: Table, seat: i64) -> i64:
     where = table.family[WHERE + seat]
     if where == 0:
         return refuse(NOBODY_ON_BOARD)
+    if table.full == 0 and not table.parts.hard_streets:
+        return LEGAL
     for place in range(PLACES):
         if (where >> place) & 1 == 1 and can_step(table, place):
             return LEGAL

@@ -1,5 +1,7 @@
 """Firenze: what is built, by the best plan for the turn, and which commissions are completed with it."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from signoria.core.vec import vec
@@ -17,13 +19,13 @@ class Building:
     """Scores what may be built and completed, in points, and lays all bricks of a plan in one go."""
 
     def __init__(self, plan: Plan, other: Site, scores: vec[float]) -> None:
-        self.plan: Plan = plan
-        self.site: Site = plan.site
-        self.weights: vec[float] = plan.site.weights
-        self.scores: vec[float] = scores
+        self.plan: Final[Plan] = plan
+        self.site: Final[Site] = plan.site
+        self.weights: Final[vec[float]] = plan.site.weights
+        self.scores: Final[vec[float]] = scores
         # the same site as if building cost less
-        self.other: Site = other
-        self.other_plan: Plan = Plan(other)
+        self.other: Final[Site] = other
+        self.other_plan: Final[Plan] = Plan(other)
 
     # ---- building -------------------------------------------------------------------------------------------------------
 

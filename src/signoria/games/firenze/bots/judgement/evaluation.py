@@ -5,6 +5,7 @@ chance for the end tile, less what the seals still to be placed cost. The curren
 """
 
 import math
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -35,8 +36,8 @@ class Judgement(Evaluation):
     """The evaluation of Firenze."""
 
     def __init__(self, weights: list[float]) -> None:
-        self.weights: vec[float] = vec[float](weights)
-        self.policy: Policy = Policy(self.weights)
+        self.weights: Final[vec[float]] = vec[float](weights)
+        self.policy: Final[Policy] = Policy(self.weights)
 
     def judge(self, state: State, rng: Rng, out: vec[float]) -> None:
         assert isinstance(state, FirenzeState)

@@ -74,29 +74,29 @@ class Site:
     """What one builder has to work with. Read anew for each decision; plans are compared on copies of the storage."""
 
     def __init__(self, weights: vec[float]) -> None:
-        self.weights: vec[float] = weights
-        self.storage: vec[i64] = vec[i64]([0] * COLOURS)
+        self.weights: Final[vec[float]] = weights
+        self.storage: Final[vec[i64]] = vec[i64]([0] * COLOURS)
         self.stock: i64 = 0
         self.towers: i64 = 0
-        self.colour: vec[i64] = vec[i64]([0] * SLOTS)
-        self.height: vec[i64] = vec[i64]([0] * SLOTS)
-        self.doomed: vec[i64] = vec[i64]([0] * SLOTS)
-        self.now: vec[float] = vec[float]([0.0] * SPACES)
-        self.hope: vec[float] = vec[float]([0.0] * SPACES)
-        self.supply: vec[float] = vec[float]([0.0] * COLOURS)
-        self.known: vec[float] = vec[float]([0.0] * (COLOURS * (HIGHEST + 1) * (MOST_HAVE + 1)))
-        self.cost: vec[i64] = vec[i64]([0] * (MOST_BUILT + 1))
+        self.colour: Final[vec[i64]] = vec[i64]([0] * SLOTS)
+        self.height: Final[vec[i64]] = vec[i64]([0] * SLOTS)
+        self.doomed: Final[vec[i64]] = vec[i64]([0] * SLOTS)
+        self.now: Final[vec[float]] = vec[float]([0.0] * SPACES)
+        self.hope: Final[vec[float]] = vec[float]([0.0] * SPACES)
+        self.supply: Final[vec[float]] = vec[float]([0.0] * COLOURS)
+        self.known: Final[vec[float]] = vec[float]([0.0] * (COLOURS * (HIGHEST + 1) * (MOST_HAVE + 1)))
+        self.cost: Final[vec[i64]] = vec[i64]([0] * (MOST_BUILT + 1))
         self.most_built: i64 = 0
         self.built: i64 = 0
         self.limit: i64 = 0
         self.seals: i64 = 0
         self.last_turn: bool = False
         self.pace: float = 0.0
-        self.brick: vec[float] = vec[float]([0.0] * COLOURS)
-        self.race: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.brick: Final[vec[float]] = vec[float]([0.0] * COLOURS)
+        self.race: Final[vec[float]] = vec[float]([0.0] * MOST_SEATS)
         self.end_bonus: float = 0.0
         self.white_due: i64 = 0
-        self.order: vec[i64] = vec[i64]([0] * COLOURS)
+        self.order: Final[vec[i64]] = vec[i64]([0] * COLOURS)
 
     # ---- reading the table ----------------------------------------------------------------------------------------------
 

@@ -1,5 +1,7 @@
 """Firenze: what is taken, a card of the row with its bricks, or a brick in exchange; each by the best plan to build with it."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from signoria.core.vec import vec
@@ -30,13 +32,13 @@ class Takings:
     """Scores cards, exchanges and bricks picked from somebody, in points."""
 
     def __init__(self, plan: Plan, scores: vec[float]) -> None:
-        self.plan: Plan = plan
-        self.site: Site = plan.site
-        self.weights: vec[float] = plan.site.weights
-        self.scores: vec[float] = scores
+        self.plan: Final[Plan] = plan
+        self.site: Final[Site] = plan.site
+        self.weights: Final[vec[float]] = plan.site.weights
+        self.scores: Final[vec[float]] = scores
         self.stock: i64 = 0
-        self.saved: vec[i64] = vec[i64]([0] * COLOURS)
-        self.gain: vec[float] = vec[float]([0.0] * COLOURS)
+        self.saved: Final[vec[i64]] = vec[i64]([0] * COLOURS)
+        self.gain: Final[vec[float]] = vec[float]([0.0] * COLOURS)
 
     # ---- trying out -----------------------------------------------------------------------------------------------------
 

@@ -70,34 +70,34 @@ class Places:
     """A table through the eyes of one family. Worths are points for that family, less a share of what others get."""
 
     def __init__(self, weights: vec[float]) -> None:
-        self.weights: vec[float] = weights
+        self.weights: Final[vec[float]] = weights
         self.seat: i64 = 0
         self.now: i64 = 0
         self.left: i64 = 0
         self.deny: float = 0.0
         self.spend: i64 = 0
         # Coming destinations and the ways of the coaches.
-        self.when: vec[i64] = vec[i64]([PAST] * PLACES)
-        self.on_way: vec[i64] = vec[i64]([0] * (COMING * PLACES))
-        self.head_pay: vec[float] = vec[float]([0.0] * PLACES)
-        self.card_pay: vec[float] = vec[float]([0.0] * PLACES)
+        self.when: Final[vec[i64]] = vec[i64]([PAST] * PLACES)
+        self.on_way: Final[vec[i64]] = vec[i64]([0] * (COMING * PLACES))
+        self.head_pay: Final[vec[float]] = vec[float]([0.0] * PLACES)
+        self.card_pay: Final[vec[float]] = vec[float]([0.0] * PLACES)
         # Worths of the queues as they stand, and what an arrival of each rank would change.
-        self.base: vec[float] = vec[float]([0.0] * PLACES)
-        self.come: vec[float] = vec[float]([0.0] * (PLACES * RANKS))
-        self.near: vec[float] = vec[float]([0.0] * (PLACES * RANKS))
+        self.base: Final[vec[float]] = vec[float]([0.0] * PLACES)
+        self.come: Final[vec[float]] = vec[float]([0.0] * (PLACES * RANKS))
+        self.near: Final[vec[float]] = vec[float]([0.0] * (PLACES * RANKS))
         # Brags: points to be had now, what one more feat of a kind of tile is worth, arriving and leaving.
-        self.hope: vec[float] = vec[float]([0.0] * PLACES)
-        self.growth: vec[float] = vec[float]([0.0] * PLACES)
-        self.tile_at: vec[i64] = vec[i64]([0] * PLACES)
-        self.seen_in: vec[float] = vec[float]([0.0] * PLACES)
-        self.seen_out: vec[float] = vec[float]([0.0] * PLACES)
+        self.hope: Final[vec[float]] = vec[float]([0.0] * PLACES)
+        self.growth: Final[vec[float]] = vec[float]([0.0] * PLACES)
+        self.tile_at: Final[vec[i64]] = vec[i64]([0] * PLACES)
+        self.seen_in: Final[vec[float]] = vec[float]([0.0] * PLACES)
+        self.seen_out: Final[vec[float]] = vec[float]([0.0] * PLACES)
         # The objective.
         self.marked_in: float = 0.0
         self.marked_out: float = 0.0
         # A queue tried out.
-        self.line: vec[i64] = vec[i64]([0] * (STRIDE + 2))
+        self.line: Final[vec[i64]] = vec[i64]([0] * (STRIDE + 2))
         self.length: i64 = 0
-        self.strength: vec[i64] = vec[i64]([0] * MOST_FAMILIES)
+        self.strength: Final[vec[i64]] = vec[i64]([0] * MOST_FAMILIES)
 
     # ---- a look at the whole table --------------------------------------------------------------------------------------
 

@@ -51,7 +51,7 @@ class Promise(Places):
 
     def __init__(self, weights: vec[float]) -> None:
         super().__init__(weights)
-        self.things: vec[float] = vec[float]([0.0] * THINGS)
+        self.things: Final[vec[float]] = vec[float]([0.0] * THINGS)
 
     def expect(self, state: Table, seat: i64) -> float:
         """Expected final points of a seat."""

@@ -20,9 +20,9 @@ class Ways(Places):
     def __init__(self, weights: vec[float]) -> None:
         super().__init__(weights)
         self.members: i64 = 0
-        self.member_place: vec[i64] = vec[i64]([0] * 64)
-        self.member_spot: vec[i64] = vec[i64]([0] * 64)
-        self.member_leaves: vec[float] = vec[float]([0.0] * 64)
+        self.member_place: Final[vec[i64]] = vec[i64]([0] * 64)
+        self.member_spot: Final[vec[i64]] = vec[i64]([0] * 64)
+        self.member_leaves: Final[vec[float]] = vec[float]([0.0] * 64)
 
     def muster(self, state: Table) -> None:
         """The family's members on the board, those alike in a row once, and what leaving would change."""
