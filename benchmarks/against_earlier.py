@@ -157,8 +157,8 @@ def standing(played: Sequence[dict[str, Any]], alone: str, others: str) -> str:
     points = [sum(found) / len(found) for found in (stats.points_of(played, alone), stats.points_of(played, others))]
     times = [stats.milliseconds_of(played, name) for name in (alone, others)]
     return (
-        f"{alone} against {others}: {100 * share.won:.1f} % ({100 * share.low:.0f} to {100 * share.high:.0f} %) of {share.matches}, "
-        f"points {points[0]:.1f} : {points[1]:.1f}, ms a decision {times[0]:.1f} : {times[1]:.1f}"
+        f"{alone} against {others}: {100 * share.won:.1f} % ({100 * share.low:.0f} to {100 * share.high:.0f} %) "
+        f"of {share.matches}, points {points[0]:.1f} : {points[1]:.1f}, ms a decision {times[0]:.1f} : {times[1]:.1f}"
     )
 
 
