@@ -1,7 +1,8 @@
 """A stranger's bot for Medici, to measure ours against: every sensible action is played out equally often, the best mean wins.
 
-No tree, no priors beyond leaving hopeless bids out. What follows is played on for some auctions with others who see every lot
-in their own way, and judged by our own judgement.
+No tree, no priors beyond leaving hopeless bids out. What follows is played on for three auctions with others who see every lot
+in their own way, and judged by our own judgement. Its weights are its own and stay as they are: a yardstick that grew with what
+it measures would say nothing.
 
     python benchmarks/flat_monte_carlo.py --against magnifico --matches 100
 """
@@ -13,14 +14,34 @@ import signoria
 from signoria.bots.bot import Advice, Bot
 from signoria.bots.play import decide
 from signoria.bots.registry import make_bot
-from signoria.bots.search_bot import judgement
 from signoria.core.evaluation import outlook
 from signoria.core.game import Game
 from signoria.core.perspective import Perspective
+from signoria.games.medici.bots.judgement import NAMES, Judgement
 
 SIMULATIONS: Final = 400
 CANDIDATES: Final = 12
 PLAYERS: Final = 4
+# As our judgement weighed when this bot was written, but for three auctions; a weight that came later is left neutral.
+WEIGHTS: Final = {
+    "value_spread": 3.2,
+    "good_share": 0.15,
+    "round_spread": 1.0,
+    "climb": 1.0,
+    "blur": 0.35,
+    "card_price": 0.5,
+    "thrift": 0.85,
+    "spread": 16.0,
+    "auctions": 3.0,
+    "least_willing": 0.5,
+    "most_willing": 1.1,
+    "expected": 0.8,
+    "adds_for_others": 0.6,
+    "adds_to_own": 0.25,
+    "others_price": 0.5,
+    "others_thrift": 0.85,
+    "steady": 0.0,
+}
 
 
 class FlatMonteCarlo(Bot):
@@ -29,7 +50,7 @@ class FlatMonteCarlo(Bot):
     def __init__(self, game: Game, seed: int = 0, simulations: int = SIMULATIONS) -> None:
         super().__init__(game, seed)
         self.simulations = simulations
-        self.evaluation = judgement(game)
+        self.evaluation = Judgement([WEIGHTS[name] for name in NAMES])
 
     def advise(self, perspective: Perspective) -> Advice:
         """Passing, and the lowest bids: who is willing to pay more is found by trying."""

@@ -10,4 +10,5 @@ __all__ = ["NAMES", "Judgement"]
 NAMES: Final = (
     "value_spread", "good_share", "round_spread", "climb", "blur", "card_price", "thrift", "spread", "auctions",
     "least_willing", "most_willing", "expected", "adds_for_others", "adds_to_own",
+    "others_price", "others_thrift", "steady",
 )  # fmt: skip

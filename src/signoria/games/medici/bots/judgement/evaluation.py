@@ -21,7 +21,7 @@ from signoria.games.medici.components import GOODS
 from signoria.games.medici.state import MediciState
 from signoria.games.medici.table import BIDDING, MORE_CARDS
 
-# Weights, in this order, from weights/medici.toml; a tuner may replace them.
+# Weights, in this order, from weights.toml; a tuner may replace them.
 VALUE_SPREAD: Final = 0
 GOOD_SHARE: Final = 1
 ROUND_SPREAD: Final = 2
@@ -36,6 +36,9 @@ MOST_WILLING: Final = 10
 EXPECTED: Final = 11
 ADDS_FOR_OTHERS: Final = 12
 ADDS_TO_OWN: Final = 13
+OTHERS_PRICE: Final = 14
+OTHERS_THRIFT: Final = 15
+STEADY: Final = 16
 
 MOST_PLAYERS: Final = 6
 HUNDRED: Final = 100
@@ -45,6 +48,9 @@ LESS_WRONG: Final = 4
 BARGAIN: Final = 2.5
 # And at this part of what it is worth nobody misses it, however wrong about the rest.
 OBVIOUS: Final = 4.0
+# Who is steady pays what a lot is worth to them, give or take this.
+STEADY_LEAST: Final = 0.92
+STEADY_MOST: Final = 1.05
 # A logistic curve with this factor is close to the bell curve, and quick.
 BELL: Final = 1.702
 CERTAIN: Final = 40.0
@@ -69,13 +75,20 @@ class Judgement(Evaluation):
         self.seat: i64 = -1
         self.taste: vec[float] = vec[float]([1.0] * (GOODS + 1))
         self.as_wrong: vec[float] = vec[float]([1.0] * (GOODS + 1))
+        # How it misjudges what the others will pay, and how much it thinks of the rounds to come.
+        self.rivals: vec[float] = vec[float]([1.0] * MOST_PLAYERS)
+        self.foresight: float = 1.0
 
     def begin(self, seat: i64, misjudge: i64, rng: Rng) -> None:
-        """Who misjudges thinks too much or too little of the whole lot, and of each good besides."""
+        """Who misjudges thinks too much or too little of the whole lot, and of each good besides, and of what others will pay;
+        and the less one knows of the game, the less one thinks of the rounds to come."""
         self.seat = seat
         whole = mistaken(misjudge, rng)
         for kind in range(GOODS + 1):
             self.taste[kind] = whole * mistaken(misjudge // LESS_WRONG, rng)
+        for rival in range(MOST_PLAYERS):
+            self.rivals[rival] = mistaken(misjudge, rng)
+        self.foresight = float(HUNDRED) / float(HUNDRED + misjudge)
 
     def judge(self, state: State, rng: Rng, out: vec[float]) -> None:
         assert isinstance(state, MediciState)
@@ -165,7 +178,11 @@ class Judgement(Evaluation):
         limit = self.willing[state.asked]
         if state.asked != self.seat:
             least = self.weights[LEAST_WILLING]
-            limit *= least + (self.weights[MOST_WILLING] - least) * float(rng.below(HUNDRED)) / float(HUNDRED)
+            most = self.weights[MOST_WILLING]
+            if float(rng.below(HUNDRED)) < self.weights[STEADY] * float(HUNDRED):
+                least = STEADY_LEAST
+                most = STEADY_MOST
+            limit *= least + (most - least) * float(rng.below(HUNDRED)) / float(HUNDRED)
         amount = self.sensible_bid(state, limit)
         return BID + amount if amount > 0 else i64(PASS)
 
@@ -194,6 +211,8 @@ class Judgement(Evaluation):
         for kind in range(GOODS + 1):
             self.as_wrong[kind] = self.taste[kind]
             self.taste[kind] = 1.0
+        foresight = self.foresight
+        self.foresight = 1.0
         self.look(state)
         before = self.prospects(state, state.asked)
         self.take_lot(state, state.asked, 1.0)
@@ -201,6 +220,7 @@ class Judgement(Evaluation):
         self.take_lot(state, state.asked, -1.0)
         for kind in range(GOODS + 1):
             self.taste[kind] = self.as_wrong[kind]
+        self.foresight = foresight
         return gain * self.weights[THRIFT] >= OBVIOUS * float(state.bid + 1)
 
     def richest_later(self, state: MediciState) -> i64:
@@ -223,8 +243,15 @@ class Judgement(Evaluation):
             if state.space(seat) >= state.lot_size:
                 before = self.prospects(state, seat)
                 self.take_lot(state, seat, 1.0)
-                self.willing[seat] = (self.prospects(state, seat) - before) * self.weights[THRIFT]
+                gain = self.prospects(state, seat) - before
                 self.take_lot(state, seat, -1.0)
+                self.willing[seat] = gain * self.weights[THRIFT] if seat == self.seat else self.of_others(state, seat, gain)
+
+    def of_others(self, state: MediciState, seat: i64, gain: float) -> float:
+        """What another is thought to pay for a lot that brings so much: few reckon with what a free space is still good for."""
+        dearer = self.weights[OTHERS_PRICE] - self.weights[CARD_PRICE]
+        gain += dearer * float(state.lot_size) * self.filled
+        return gain * self.weights[OTHERS_THRIFT] * self.rivals[seat]
 
     # ---- where everyone may stand ----------------------------------------------------------------------------------------
 
@@ -316,8 +343,9 @@ class Judgement(Evaluation):
                     beaten = self.below(lead, cards + float(later) * self.weights[ROUND_SPREAD])
                     second = second * beaten + first * (1.0 - beaten)
                     first *= beaten
-            total += first * float(parts.prize[0]) + second * float(parts.prize[1])
-            total += between(parts.bonus, min(mine + float(later) * self.weights[CLIMB], top))
+            earned = first * float(parts.prize[0]) + second * float(parts.prize[1])
+            earned += between(parts.bonus, min(mine + float(later) * self.weights[CLIMB], top))
+            total += earned * self.foresight if later > 0 and seat == self.seat else earned
         return total
 
     def below(self, lead: float, variance: float) -> float:
