@@ -51,7 +51,9 @@ TURNS_FOR_SEAL: Final = 1.9
 MOST_SEATS: Final = 4
 NEVER: Final = -1.0e9
 # With so many bricks of its colour in the row, a tower without any in storage is in no more doubt than others.
-FEW: Final = 3
+FEW: Final = 2
+# With so few turns to come a balcony that nobody builds for will hardly be opened.
+LATE: Final = 8.0
 
 
 class Site:
@@ -139,7 +141,8 @@ class Site:
     def read_prizes(self, state: FirenzeState, seat: i64) -> None:
         """What each commission would earn now, and what may be hoped for it later."""
         weights = self.weights
-        opening = 1.0 if is_balcony_begun(state) else weights[UNBUILT]
+        late = self.turns_to_come(state) < LATE
+        opening = weights[UNBUILT] if late and not is_balcony_begun(state) else 1.0
         for colour in range(COLOURS):
             flag = self.flag_gain(state, seat, colour)
             for step in range(HEIGHTS):
