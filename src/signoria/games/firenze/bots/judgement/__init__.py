@@ -16,5 +16,5 @@ NAMES: Final = (
     "card-collapse", "card-mason", "card-smuggler", "card-saboteur", "card-spy", "card-patrician", "card-princess",
     "card-wholesaler", "card-architect", "card-monument", "card-recognition", "card-feast", "card-workshop",
     "card-storehouse", "card-trading-house", "card-privilege", "card-campanile", "wanted", "paid", "haste", "bonus",
-    "stock", "care",
+    "stock", "care", "bare-0", "bare-1", "unbuilt",
 )  # fmt: skip

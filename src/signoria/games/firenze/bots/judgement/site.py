@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from signoria.core.vec import vec
 from signoria.games.firenze.bots.judgement.weights import (
     AHEAD,
+    BARE,
     BRICK,
     CONTESTED,
     CROWD,
@@ -22,6 +23,7 @@ from signoria.games.firenze.bots.judgement.weights import (
     SUPPLY,
     TILE,
     TWIN,
+    UNBUILT,
     WANTED,
 )
 from signoria.games.firenze.components import (
@@ -68,6 +70,10 @@ FAR: Final = 5
 TURNS_FOR_SEAL: Final = 1.9
 MOST_SEATS: Final = 4
 NEVER: Final = -1.0e9
+# With so many bricks of its colour in the row, a tower without any in storage is in no more doubt than others.
+FEW: Final = 2
+# With so few turns to come a balcony that nobody builds for will hardly be opened.
+LATE: Final = 8.0
 
 
 class Site:
@@ -78,14 +84,15 @@ class Site:
         self.storage: Final[vec[i64]] = vec[i64]([0] * COLOURS)
         self.stock: i64 = 0
         self.towers: i64 = 0
-        self.colour: Final[vec[i64]] = vec[i64]([0] * SLOTS)
-        self.height: Final[vec[i64]] = vec[i64]([0] * SLOTS)
-        self.doomed: Final[vec[i64]] = vec[i64]([0] * SLOTS)
-        self.now: Final[vec[float]] = vec[float]([0.0] * SPACES)
-        self.hope: Final[vec[float]] = vec[float]([0.0] * SPACES)
-        self.supply: Final[vec[float]] = vec[float]([0.0] * COLOURS)
-        self.known: Final[vec[float]] = vec[float]([0.0] * (COLOURS * (HIGHEST + 1) * (MOST_HAVE + 1)))
-        self.cost: Final[vec[i64]] = vec[i64]([0] * (MOST_BUILT + 1))
+        self.colour: vec[i64] = vec[i64]([0] * SLOTS)
+        self.height: vec[i64] = vec[i64]([0] * SLOTS)
+        self.doomed: vec[i64] = vec[i64]([0] * SLOTS)
+        self.now: vec[float] = vec[float]([0.0] * SPACES)
+        self.hope: vec[float] = vec[float]([0.0] * SPACES)
+        self.supply: vec[float] = vec[float]([0.0] * COLOURS)
+        self.bare: vec[float] = vec[float]([0.0] * COLOURS)
+        self.known: vec[float] = vec[float]([0.0] * (COLOURS * (HIGHEST + 1) * (MOST_HAVE + 1)))
+        self.cost: vec[i64] = vec[i64]([0] * (MOST_BUILT + 1))
         self.most_built: i64 = 0
         self.built: i64 = 0
         self.limit: i64 = 0
@@ -154,6 +161,8 @@ class Site:
     def read_prizes(self, state: FirenzeState, seat: i64) -> None:
         """What each commission would earn now, and what may be hoped for it later."""
         weights = self.weights
+        late = self.turns_to_come(state) < LATE
+        opening = weights[UNBUILT] if late and not is_balcony_begun(state) else 1.0
         for colour in range(COLOURS):
             flag = self.flag_gain(state, seat, colour)
             for step in range(HEIGHTS):
@@ -167,8 +176,8 @@ class Site:
                 extra = self.tiles(state, height)
                 ahead = state.board[BALCONY_ON + space] - state.next_balcony
                 hope = sure + weights[TILE] * extra
-                if state.board[BALCONY_ON + space] > 0 and ahead > 0:
-                    hope *= weights[AHEAD + ahead - 1]
+                if state.balcony[space] > 0 and ahead > 0:
+                    hope *= weights[AHEAD + ahead - 1] * opening
                 else:
                     self.now[space] = sure + extra
                 self.hope[space] = hope * self.rivalry(state, seat, colour, height)
@@ -234,6 +243,7 @@ class Site:
             for _ in range(min(seen, 4)):
                 doubt *= 1.0 - self.weights[IN_ROW]
             self.supply[colour] = 1.0 - doubt
+            self.bare[colour] = self.weights[BARE + seen] if seen < FEW else 1.0
         for i in range(COLOURS * (HIGHEST + 1) * (MOST_HAVE + 1)):
             self.known[i] = NEVER
 
@@ -261,6 +271,9 @@ class Site:
                     worth *= later
                 for _ in range(have, need):
                     worth *= self.supply[colour]
+                if have == 0:
+                    # It must be raised in the very next turn, or it is torn down.
+                    worth *= self.bare[colour]
                 best = max(best, worth)
         return best
 
@@ -334,3 +347,17 @@ class Site:
         if self.towers > 0:
             total -= self.weights[CROWD + min(self.towers, 5) - 1]
         return total + self.bricks(storage)
+
+
+def is_balcony_begun(state: FirenzeState) -> bool:
+    """Whether anybody has a tower on its way to the balcony that must be opened next."""
+    for space in range(SPACES):
+        if state.balcony[space] == state.next_balcony and state.seal[space] == OPEN:
+            colour = space // HEIGHTS
+            height = space - colour * HEIGHTS + LOWEST
+            for seat in range(state.players):
+                for i in range(state.towers[seat]):
+                    key = state.tower[seat * SLOTS + i]
+                    if key_colour(key) == colour and key_height(key) < height:
+                        return True
+    return False

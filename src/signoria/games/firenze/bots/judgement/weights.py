@@ -32,3 +32,5 @@ HASTE: Final = 62  # how much less a seal placed is worth for each turn to come,
 BONUS: Final = 63  # what being first is worth, against the end tile alone
 STOCK: Final = 64  # what a brick in storage adds to its worth, for each turn to come
 CARE: Final = 65  # what each tower under construction is overrated by
+BARE: Final = 66  # share of its hope that a tower keeps without a brick of its colour in storage, by none or one in the row
+UNBUILT: Final = 68  # share of the hope for a balcony that is left late, while nobody builds for the one that must come first

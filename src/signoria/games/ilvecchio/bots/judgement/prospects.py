@@ -127,6 +127,9 @@ class Prospects:
         self.gain: vec[float] = vec[float]([0.0 for _ in range(TRACKS)])
         self.cost: vec[i64] = vec[i64]([0 for _ in range(TRACKS)])
         self.reach: vec[i64] = vec[i64]([0 for _ in range(MIDDLEMEN + REGIONS + 1)])
+        # from which places and to which middlemen the roads were measured last
+        self.measured_from: i64 = -1
+        self.measured_to: i64 = -1
 
     # ---- the table ------------------------------------------------------------------------------------------------------
 
@@ -143,6 +146,7 @@ class Prospects:
 
     def learn(self, parts: Components) -> None:
         self.parts = parts
+        self.measured_from = -1
         for region in range(REGIONS):
             self.ways[region] = 0
             for way in range(PAYMENTS):
@@ -244,7 +248,17 @@ class Prospects:
         out[NOBLE_GOODS] = self.noble_goods(table) if self.noble != 0 else 0.0
 
     def measure_ways(self, table: Table) -> None:
-        """Roads from the nearest standing member to the middlemen, the gates and Florence."""
+        """Roads from the nearest standing member to the middlemen, the gates and Florence.
+
+        Most of what is tried out leaves members and middlemen where they are: then the last roads still hold.
+        """
+        middlemen: i64 = 0
+        for i in range(MIDDLEMEN):
+            middlemen = (middlemen << 6) | table.common[i]
+        if self.where == self.measured_from and middlemen == self.measured_to:
+            return
+        self.measured_from = self.where
+        self.measured_to = middlemen
         parts = table.parts
         reach = self.reach
         for i in range(MIDDLEMEN + REGIONS + 1):
