@@ -199,7 +199,7 @@ def measure(network: Network, record: dict[str, Any], levels: Iterable[str], mat
     """Against each level: matches, the share won, and its interval. Goes on where it was stopped."""
     results = record.setdefault("results", [])
     for level in levels:
-        if any(known["level"] == level for known in results):
+        if level in [known["level"] for known in results]:
             continue
         share, low, high = first_places(network, record["game"], record["players"], level, matches)
         results.append({"level": level, "matches": matches, "won": share, "low": low, "high": high})
