@@ -31,8 +31,8 @@ STEP, SAMPLE, RESET, STOP = range(4)
 # How it went: nothing to add, or there is more in the pipe.
 FINE, REASONS, FAILED = range(3)
 PATIENCE: Final = 1.0
-# How often a process looks before it goes to sleep, some hundred microseconds: being woken takes a tenth of a step.
-LOOKS: Final = 500
+# How often a process looks before it goes to sleep, a tenth of a millisecond or two: being woken takes a tenth of a step.
+LOOKS: Final = 1500
 
 # What is written straight into shared memory where that is possible.
 WRITTEN_THERE: Final = ("observations", "action_masks")
