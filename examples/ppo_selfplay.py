@@ -6,6 +6,7 @@ of its seat.
 
 With `--decisions` instead of `--minutes` the same seed gives the same network on the same machine. The checkpoint holds the
 weights and its record: how it was trained, and how it did against the levels; the record is written beside it as JSON, too.
+`load` brings a checkpoint back, `--measure` plays the levels that it has not met.
 """
 
 import argparse
@@ -14,7 +15,7 @@ import json
 import math
 import platform
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,8 @@ from signoria.bots.registry import bots_for
 from signoria.research.vector import VectorEnv
 
 ROWS, STEPS, EPOCHS, MINIBATCH = 256, 64, 2, 4096
+# What is illegal has the logarithm -1e9, whose exponential takes ten times as long as that of this one, which is as good as 0.
+LEAST = -50.0
 TRACE, CLIP, ENTROPY, VALUE_WEIGHT, RATE = 0.95, 0.2, 0.01, 0.5, 1e-3
 
 
@@ -50,9 +53,9 @@ class Network(nn.Module):
         """
         if used is None:
             used = legal_anywhere(masks)
-            masks = masks[:, used]
+            masks = masks.index_select(1, used)
         body = self.body(features)
-        preferences = functional.linear(body, self.policy.weight[used], self.policy.bias[used])
+        preferences = functional.linear(body, self.policy.weight.index_select(0, used), self.policy.bias[used])
         logs = functional.log_softmax(preferences.masked_fill(~masks, -1e9), dim=1)
         return logs, used, self.value(body)[:, 0]
 
@@ -64,13 +67,16 @@ class Network(nn.Module):
 
 
 def legal_anywhere(masks: torch.Tensor) -> torch.Tensor:
-    """Actions that are legal in any row: a fraction of all, and only they cost anything."""
-    return masks.any(dim=0).nonzero()[:, 0]
+    """Actions that are legal in any row: a fraction of all, and only they cost anything (NumPy finds them sooner)."""
+    return torch.from_numpy(np.flatnonzero(np.bitwise_or.reduce(masks.numpy().view(np.uint8), axis=0)))
 
 
 def sample(logs: torch.Tensor) -> torch.Tensor:
-    """The largest of logarithms with Gumbel noise is a sample by their probabilities."""
-    return (logs - torch.empty_like(logs).exponential_().log_()).argmax(dim=1)
+    """Where the sum of the probabilities passes a random number above 0. One number for each row: noise for every action would
+    take as long as the rest of the step.
+    """
+    passed = logs.clamp(min=LEAST).exp_().cumsum(dim=1)
+    return (passed < passed[:, -1:] * (1 - torch.rand(len(logs), 1))).sum(dim=1)
 
 
 def make_env(game: str, players: int, rows: int = ROWS, **how: Any) -> VectorEnv:
@@ -130,18 +136,17 @@ def learn(rollout: Rollout, network: Network, optimiser: torch.optim.Optimizer, 
     kept = torch.from_numpy(np.flatnonzero(usable))
     flat = [tensor.flatten(0, 1) for tensor in (rollout.features, rollout.masks, rollout.actions, rollout.logs, rollout.values)]
     used = legal_anywhere(flat[1])
-    masks = flat[1][:, used]
+    masks = flat[1].index_select(1, used)
     advantages = torch.from_numpy(found).flatten()
     worth = advantages + flat[4]
     better = (advantages - advantages[kept].mean()) / (advantages[kept].std() + 1e-6)
     for _ in range(EPOCHS):
         for chosen in kept[torch.randperm(len(kept))].split(MINIBATCH):
-            logs, _, values = network(flat[0][chosen], masks[chosen], used)
+            logs, _, values = network(flat[0].index_select(0, chosen), masks.index_select(0, chosen), used)
             taken = torch.searchsorted(used, flat[2][chosen])
             ratio = (logs.gather(1, taken[:, None])[:, 0] - flat[3][chosen]).exp()
             gain = torch.minimum(ratio * better[chosen], ratio.clamp(1 - CLIP, 1 + CLIP) * better[chosen]).mean()
-            # What is illegal has the logarithm -1e9, whose exponential takes ten times as long as others.
-            bounded = logs.clamp(min=-50)
+            bounded = logs.clamp(min=LEAST)
             entropy = -(bounded.exp() * bounded).sum(dim=1).mean()
             loss = VALUE_WEIGHT * functional.mse_loss(values, worth[chosen]) - gain - ENTROPY * entropy
             optimiser.zero_grad(set_to_none=True)
@@ -190,14 +195,30 @@ def train(args: argparse.Namespace, env: VectorEnv) -> tuple[Network, dict[str, 
     return network, {"decisions": decisions, "seconds": round(seconds), "computing_seconds": round(computed)}
 
 
-def measure(network: Network, args: argparse.Namespace, levels: Iterable[str]) -> list[dict[str, Any]]:
-    """Against each level: matches, the share won, and its interval."""
-    found = []
+def measure(network: Network, record: dict[str, Any], levels: Iterable[str], matches: int) -> Iterator[None]:
+    """Against each level: matches, the share won, and its interval. Goes on where it was stopped."""
+    results = record.setdefault("results", [])
     for level in levels:
-        share, low, high = first_places(network, args.game, args.players, level, args.matches)
-        found.append({"level": level, "matches": args.matches, "won": share, "low": low, "high": high})
-        print(f"against {level}: won {share:.1%} of {args.matches} matches ({low:.0%} to {high:.0%})", flush=True)
-    return found
+        if level in [known["level"] for known in results]:
+            continue
+        share, low, high = first_places(network, record["game"], record["players"], level, matches)
+        results.append({"level": level, "matches": matches, "won": share, "low": low, "high": high})
+        print(f"against {level}: won {share:.1%} of {matches} matches ({low:.0%} to {high:.0%})", flush=True)
+        yield
+
+
+def save(network: Network, record: dict[str, Any], file: Path) -> None:
+    torch.save({**record, "weights": network.state_dict()}, file)
+    file.with_suffix(".json").write_text(json.dumps(record, indent=2) + "\n")
+
+
+def load(file: Path) -> tuple[Network, dict[str, Any]]:
+    """A network from its checkpoint, and its record. `network.choose` is a policy: an opponent, or an agent for the arena."""
+    record = torch.load(file)
+    weights = record.pop("weights")
+    network = Network(weights["body.0.weight"].shape[1], weights["policy.weight"].shape[0], record["hidden"])
+    network.load_state_dict(weights)
+    return network, record
 
 
 def record_of(args: argparse.Namespace, env: VectorEnv, took: dict[str, Any]) -> dict[str, Any]:
@@ -209,7 +230,7 @@ def record_of(args: argparse.Namespace, env: VectorEnv, took: dict[str, Any]) ->
         "hidden": args.hidden,
         "seed": args.seed,
     }
-    versions = {"signoria": signoria.__version__, "torch": torch.__version__, "numpy": np.__version__}
+    versions = {"signoria": signoria.__version__, "torch": str(torch.__version__), "numpy": np.__version__}
     settings = {"rows": ROWS, "steps": STEPS, "epochs": EPOCHS, "minibatch": MINIBATCH, "trace": TRACE, "clip": CLIP,
                 "entropy": ENTROPY, "value_weight": VALUE_WEIGHT, "rate": RATE}  # fmt: skip
     date = dt.datetime.now(dt.UTC).date().isoformat()
@@ -227,16 +248,21 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=200, help="matches against each level afterwards")
     parser.add_argument("--level", action="append", help="only this level (may be repeated)")
     parser.add_argument("--checkpoint", type=Path, default=Path("ppo-selfplay.pt"))
+    parser.add_argument(
+        "--measure", action="store_true", help="do not learn: only play the levels that the checkpoint has not met"
+    )
     args = parser.parse_args()
     torch.set_num_threads(1)
     torch.manual_seed(args.seed)
-    env = make_env(args.game, args.players, opponents=None, rewards_for="actor")
-    network, took = train(args, env)
-    record = record_of(args, env, took)
-    torch.save({**record, "weights": network.state_dict()}, args.checkpoint)
-    record["results"] = measure(network, args, args.level or bots_for(env.setup.game))
-    torch.save({**record, "weights": network.state_dict()}, args.checkpoint)
-    args.checkpoint.with_suffix(".json").write_text(json.dumps(record, indent=2) + "\n")
+    if args.measure:
+        network, record = load(args.checkpoint)
+    else:
+        env = make_env(args.game, args.players, opponents=None, rewards_for="actor")
+        network, took = train(args, env)
+        record = record_of(args, env, took)
+        save(network, record, args.checkpoint)
+    for _ in measure(network, record, args.level or bots_for(signoria.load(record["game"])), args.matches):
+        save(network, record, args.checkpoint)
 
 
 if __name__ == "__main__":

@@ -1,12 +1,21 @@
 """The page about the environments names every decision and the sizes as they are."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from signoria.core.registry import load
+from signoria.research.gymnasium import IDS
 
-PAGE = (Path(__file__).parent.parent.parent / "docs" / "environments.md").read_text(encoding="utf-8")
+DOCS = Path(__file__).parent.parent.parent / "docs"
+PAGE = (DOCS / "environments.md").read_text(encoding="utf-8")
+
+
+def test_ids() -> None:
+    """A version that is raised with a game's rules is raised where it is explained, too."""
+    guide = (DOCS / "research-api.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"Signoria/\w+-v\d+", guide)) == set(IDS)
 
 
 @pytest.mark.parametrize("name", ["firenze", "florence", "ilvecchio", "medici"])

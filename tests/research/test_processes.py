@@ -1,5 +1,6 @@
 """A vector in several processes has the rows of a vector in one."""
 
+import gc
 import subprocess
 import sys
 import time
@@ -11,6 +12,7 @@ import pytest
 from gymnasium.error import InvalidAction
 from gymnasium.vector import AutoresetMode
 
+from signoria.research import processes
 from signoria.research.processes import ProcessVectorEnv
 from signoria.research.vector import VectorEnv
 
@@ -50,6 +52,62 @@ def test_rows_are_the_same(mode: AutoresetMode, how: dict[str, Any]) -> None:
                 np.testing.assert_equal(theirs[4]["scores"][ended], mine[4]["scores"][ended])
     finally:
         several.close()
+
+
+@pytest.mark.parametrize(("game", "players"), [("medici", 4), ("florence", 2), ("firenze", 2), ("ilvecchio", 2)])
+def test_rows_that_share_pages(game: str, players: int) -> None:
+    """Shares begin and end anywhere in a page, here with more rows than a page holds."""
+    one = VectorEnv(game, 23, players, opponents=None)
+    several = ProcessVectorEnv(game, 23, players, processes=3, opponents=None)
+    np.testing.assert_equal(several.reset(seed=9)[0], one.reset(seed=9)[0])
+    for step in range(60):
+        # Sampled actions are chosen in advance; who then takes others gets later what one process would have chosen.
+        chosen = np.array([several.sample_actions(), one.sample_actions()]) if step % 5 != 3 else None
+        if chosen is None:
+            actions = one.action_masks.argmax(axis=1)
+        else:
+            np.testing.assert_equal(*chosen)
+            actions = several.sample_actions() if step % 7 == 1 else chosen[0]
+            if step % 7 == 1:
+                np.testing.assert_equal(actions, one.sample_actions())
+        mine, theirs = one.step(actions.copy()), several.step(actions)
+        np.testing.assert_equal(theirs[0], mine[0])
+        np.testing.assert_equal(theirs[4]["action_mask"], mine[4]["action_mask"])
+    several.close()
+
+
+def test_what_was_shown_outlives_the_vector() -> None:
+    env = ProcessVectorEnv("medici", 8, 4, opponents=None)
+    shown, _ = env.reset(seed=2)
+    kept = shown.copy()
+    env.close()
+    del env
+    gc.collect()
+    np.testing.assert_equal(shown, kept)
+    again = ProcessVectorEnv("medici", 8, 4, opponents=None)
+    again.reset(seed=3)
+    again.close()
+    np.testing.assert_equal(shown, kept)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="start methods of POSIX")
+def test_processes_that_are_spawned() -> None:
+    one, several = VectorEnv("medici", 6, 4), ProcessVectorEnv("medici", 6, 4, context="spawn")
+    np.testing.assert_equal(several.reset(seed=4)[0], one.reset(seed=4)[0])
+    for _ in range(30):
+        np.testing.assert_equal(several.step(several.sample_actions())[0], one.step(one.sample_actions())[0])
+    several.close()
+
+
+def test_where_pages_cannot_be_shared_rows_are_copied(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(processes, "AVAILABLE", False)
+    one, several = VectorEnv("medici", 6, 4, opponents=None), ProcessVectorEnv("medici", 6, 4, opponents=None)
+    np.testing.assert_equal(several.reset(seed=4)[0], one.reset(seed=4)[0])
+    for _ in range(30):
+        mine, theirs = one.step(one.sample_actions()), several.step(several.sample_actions())
+        np.testing.assert_equal(theirs[0], mine[0])
+        np.testing.assert_equal(theirs[4]["action_mask"], mine[4]["action_mask"])
+    several.close()
 
 
 def test_illegal_actions_and_resets_by_the_caller() -> None:
@@ -98,6 +156,7 @@ def test_a_process_that_died_is_named() -> None:
 
 ORPHAN = """
 import os
+from signoria.research import processes
 from signoria.research.processes import ProcessVectorEnv
 env = ProcessVectorEnv("medici", 4, 3)
 env.reset(seed=1)

@@ -74,6 +74,8 @@ class Matches:
         # Decisions of seats that nobody plays for.
         self.others: list[Rng] = [Rng(0)] * int(count)
         self.chooser: list[Rng] = [Rng(0)] * int(count)
+        # The choosers as they were before they chose in advance, four words each.
+        self.choosers_before: vec[i64] = vec[i64]([0] * (count * 4))
         self.episode: vec[i64] = vec[i64]([0] * count)
         self.mine: vec[i64] = vec[i64]([seat] * count)
         self.legal: vec[i64] = buffer()
@@ -88,11 +90,19 @@ class Matches:
         self.own_rewards: vec[float] = vec[float]([0.0] * count)
         self.scores: vec[i64] = vec[i64]([0] * (count * players))
         self.placings: vec[i64] = vec[i64]([0] * (count * players))
+        # Where the first rows lie: at the beginning, unless processes share their memory (`make_room`).
+        self.observations_at: i64 = 0
+        self.mask_at: i64 = 0
         self.observations: vec[i32] = vec[i32]([i32(0)] * (count * self.size))
         finals: i64 = count * self.size if reset == SAME_STEP else i64(1)
         everything: i64 = count * players * self.size if full else i64(1)
         self.finals: vec[i32] = vec[i32]([i32(0)] * finals)
         self.everything: vec[i32] = vec[i32]([i32(0)] * everything)
+
+    def make_room(self, spare: i64) -> None:
+        """Observations and masks anew with so many bytes to spare, so that the rows can be moved to where pages begin."""
+        self.observations = vec[i32]([i32(0)] * (self.count * self.size + spare // 4))
+        self.mask = vec[u8]([u8(0)] * (self.count * self.table + spare))
 
     # ---- matches --------------------------------------------------------------------------------------------------------
 
@@ -165,7 +175,7 @@ class Matches:
             else:
                 self.done[i] = 0
                 action = self.actions[i]
-                if 0 <= action < self.table and self.mask[i * self.table + action] != 0:
+                if 0 <= action < self.table and self.mask[self.mask_at + i * self.table + action] != 0:
                     self.states[i].apply(action)
                     self.go_on(i)
                     if self.waiting[i] == 0:
@@ -258,10 +268,11 @@ class Matches:
     def show(self, i: i64) -> None:
         """Write observation and mask of a match."""
         state = self.states[i]
+        at = self.observations_at + i * self.size
         if self.blank:
-            state.fill_in(self.viewer(i), self.observations, i * self.size)
+            state.fill_in(self.viewer(i), self.observations, at)
         else:
-            state.observe(self.viewer(i), self.observations, i * self.size)
+            state.observe(self.viewer(i), self.observations, at)
         if self.full:
             for seat in range(self.players):
                 state.observe(seat, self.everything, (i * self.players + seat) * self.size)
@@ -270,14 +281,15 @@ class Matches:
         choices = self.choices
         legal = self.legal
         first = i * self.table
+        masked = self.mask_at + first
         for k in range(self.choice_count[i]):
-            mask[first + choices[first + k]] = 0
+            mask[masked + choices[first + k]] = 0
         count: i64 = 0
         if self.actor[i] >= 0:
             count = state.legal(legal)
             for k in range(count):
                 choices[first + k] = legal[k]
-                mask[first + legal[k]] = 1
+                mask[masked + legal[k]] = 1
         self.choice_count[i] = count
 
     def choose_randomly(self) -> None:
@@ -285,6 +297,27 @@ class Matches:
         for i in range(self.count):
             if self.choice_count[i] > 0:
                 self.actions[i] = self.choices[i * self.table + self.chooser[i].below(self.choice_count[i])]
+
+    def choose_in_advance(self) -> None:
+        """As `choose_randomly`, in the hope that it will be asked for; `take_back` undoes it."""
+        before = self.choosers_before
+        for i in range(self.count):
+            chooser = self.chooser[i]
+            before[4 * i] = chooser.a
+            before[4 * i + 1] = chooser.b
+            before[4 * i + 2] = chooser.c
+            before[4 * i + 3] = chooser.counter
+        self.choose_randomly()
+
+    def take_back(self) -> None:
+        """Nobody asked for what was chosen in advance: the next to be chosen begins where this did."""
+        before = self.choosers_before
+        for i in range(self.count):
+            chooser = self.chooser[i]
+            chooser.a = before[4 * i]
+            chooser.b = before[4 * i + 1]
+            chooser.c = before[4 * i + 2]
+            chooser.counter = before[4 * i + 3]
 
 
 def distance(mine: i64, actor: i64, players: i64) -> i64:

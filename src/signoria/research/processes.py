@@ -1,6 +1,7 @@
 """One vector of matches played by several processes: the rows are shared out, the arrays lie in shared memory.
 
-The process that calls plays the first share itself. Rows have the same matches as in a vector of one process.
+Observations and masks are written there by the compiled code itself (`pages`). The process that calls plays the first share.
+Rows have the same matches as in a vector of one process.
 """
 
 import math
@@ -14,6 +15,7 @@ from signoria.core.match import check_seed
 from signoria.research.arrays import NDArray, np
 from signoria.research.extras import missing
 from signoria.research.opponents import Opponent
+from signoria.research.pages import AVAILABLE, Pages
 from signoria.research.rows import SEATS, Rows, check_actions
 from signoria.research.sitting import RAISE, Setup
 from signoria.research.vector import VectorEnv, check_mode
@@ -29,21 +31,15 @@ STEP, SAMPLE, RESET, STOP = range(4)
 # How it went: nothing to add, or there is more in the pipe.
 FINE, REASONS, FAILED = range(3)
 PATIENCE: Final = 1.0
-# How often a process looks before it goes to sleep, some tens of microseconds: being woken takes as long as a tenth of a step.
-LOOKS: Final = 200
+# How often a process looks before it goes to sleep, a tenth of a millisecond or two: being woken takes a tenth of a step.
+LOOKS: Final = 1500
 
-# Rows that are copied and cleared together: few enough to be still in the cache when they are cleared.
-TOGETHER: Final = 64
-EVERY_STEP: Final = (
-    "action_masks",
-    "deciding_seats",
-    "own_seats",
-    "seeds",
-    "seat_rewards",
-    "own_rewards",
-    "terminations",
-)
-AT_THE_END: Final = ("scores", "placings", "finals")
+# What is written straight into shared memory where that is possible.
+WRITTEN_THERE: Final = ("observations", "action_masks")
+EVERY_STEP: Final = ("deciding_seats", "everything")
+# What changes where a match has ended, in that step or in the next.
+AT_ENDS: Final = ("own_seats", "seeds", "seat_rewards", "own_rewards", "_acting_rewards", "terminations")
+RESULTS: Final = ("scores", "placings", "finals")
 
 Block = tuple[str, Any, tuple[int, ...], Any]
 
@@ -53,45 +49,81 @@ class Share:
 
     def __init__(self, game: Game, made_with: dict[str, Any], rows: slice, blocks: Sequence[Block]) -> None:
         self.env = VectorEnv(game, rows.stop - rows.start, first_row=rows.start, **made_with)
+        self.blocks = blocks
         self.arrays = {name: over(memory, shape, kind)[rows] for name, memory, shape, kind in blocks}
+        every_step: list[str] = [name for name in EVERY_STEP if name in self.arrays]
+        pages = {name: memory for name, memory, _, _ in blocks if isinstance(memory, Pages)}
+        if pages:
+            self.env.lay_on(pages, rows)
+        else:
+            every_step += WRITTEN_THERE
+        # Where each comes from and where it goes; the vector's arrays are the same in every step.
+        self.every_step = self._ways(every_step)
+        self.at_ends = self._ways(AT_ENDS)
+        self.at_the_end = self._ways([name for name in RESULTS if name in self.arrays])
+        self.some_ended = False
+        # Whether actions were chosen in advance and are not yet known to be wanted.
+        self.ahead = False
+
+    def _ways(self, names: Sequence[str]) -> list[tuple[NDArray[Any], NDArray[Any]]]:
+        return [(self.arrays[name], getattr(self.env, name)) for name in names]
+
+    def settle(self, wanted: bool) -> None:
+        """What was chosen in advance was taken, or is taken back."""
+        if self.ahead and not wanted:
+            self.env.matches.take_back()
+        self.ahead = False
 
     def reset(self, seed: int, some: bool) -> None:
-        chosen = self.arrays["chosen"]
-        self.env.reset(seed=None if some else seed, options={"reset_mask": chosen} if some else None)
-        # The others have been handed over, and cleared.
-        self.arrays["observations"][chosen] = self.env.observations[chosen]
-        self.env.clear()
-        self.publish(AT_THE_END)
+        self.env.reset(seed=None if some else seed, options={"reset_mask": self.arrays["chosen"]} if some else None)
+        self.some_ended = False
+        publish(self.every_step + self.at_ends + self.at_the_end)
 
     def sample(self) -> None:
         self.arrays["actions"][:] = self.env.sample_actions()
 
-    def step(self) -> NDArray[np.object_] | None:
+    def step(self, sampling: bool) -> NDArray[np.object_] | None:
+        """One decision in every row; for a caller who samples, the next ones in advance, which saves a round of messages."""
         self.env.actions[:] = self.arrays["actions"]
         reasons = self.env.advance()
-        for first in range(0, self.env.num_envs, TOGETHER):
-            rows = slice(first, first + TOGETHER)
-            self.arrays["observations"][rows] = self.env.observations[rows]
-            self.env.clear(rows)
-        self.publish(AT_THE_END if self.env.terminations.any() else ())
+        ended = self.env.matches.ended > 0
+        publish(self.every_step)
+        if ended or self.some_ended:
+            publish(self.at_ends)
+        if ended:
+            publish(self.at_the_end)
+        self.some_ended = ended
+        if sampling:
+            self.env.matches.choose_in_advance()
+            self.arrays["in_advance"][:] = self.env.actions
+            self.ahead = True
         return reasons
 
-    def publish(self, more: Sequence[str]) -> None:
-        for name in (*EVERY_STEP, *more):
-            if name in self.arrays:
-                self.arrays[name][:] = getattr(self.env, name)
-        self.arrays["acting"][:] = self.env._acting_rewards
-        if "everything" in self.arrays:
-            self.arrays["everything"][:] = self.env.everything
+
+def publish(ways: Sequence[tuple[NDArray[Any], NDArray[Any]]]) -> None:
+    for to, origin in ways:
+        to[:] = origin
+
+
+def shared_memory(context: Any, name: str, size: int) -> Any:
+    """Room that all processes see."""
+    return Pages(size) if AVAILABLE and name in WRITTEN_THERE else context.RawArray("b", size)
 
 
 def over(memory: Any, shape: tuple[int, ...], kind: Any) -> NDArray[Any]:
-    return np.frombuffer(memory, dtype=kind).reshape(shape)
+    """An array over shared memory."""
+    flat = np.frombuffer(memory.memory if isinstance(memory, Pages) else memory, dtype=kind)
+    return flat[: math.prod(shape)].reshape(shape)
 
 
 def acquired(signal: Any) -> bool:
     """Wait for a signal: awake for a moment, then asleep until it comes or it is time to look after the other process."""
-    return any(signal.acquire(False) for _ in range(LOOKS)) or signal.acquire(timeout=PATIENCE)
+    look = signal.acquire
+    for _ in range(LOOKS):
+        if look(False):
+            return True
+    found: bool = look(timeout=PATIENCE)
+    return found
 
 
 def serve(pipe: Any, signals: tuple[Any, Any], told: Any, share: tuple[Any, ...]) -> None:
@@ -104,20 +136,21 @@ def serve(pipe: Any, signals: tuple[Any, Any], told: Any, share: tuple[Any, ...]
             # Nobody is left to ask for more.
             if caller is not None and not caller.is_alive():
                 return
-        command, seed, some = told[0], told[1], bool(told[2])
-        told[3] = FINE
+        command, seed, flag, wanted = told[0], told[1], bool(told[2]), bool(told[3])
+        told[4] = FINE
         try:
             if command == STOP:
                 return
+            mine.settle(wanted)
             if command == RESET:
-                mine.reset(seed, some)
+                mine.reset(seed, flag)
             elif command == SAMPLE:
                 mine.sample()
-            elif (reasons := mine.step()) is not None:
-                told[3] = REASONS
+            elif (reasons := mine.step(flag)) is not None:
+                told[4] = REASONS
                 pipe.send(reasons)
         except Exception as error:  # noqa: BLE001  (whatever it is, the caller must hear of it)
-            told[3] = FAILED
+            told[4] = FAILED
             pipe.send(error)
         finally:
             done.release()
@@ -128,15 +161,16 @@ class Helper:
 
     def __init__(self, context: Any, number: int, *share: Any) -> None:
         self.begin, self.done = context.Semaphore(0), context.Semaphore(0)
-        # Command, seed, whether only some rows begin anew, and how it went.
-        self.told = context.RawArray("q", 4)
+        # Command, seed, whether only some rows begin anew or the caller samples, whether what was chosen in advance was taken;
+        # and how it went.
+        self.told = context.RawArray("q", 5)
         self.pipe, far = context.Pipe()
         job = (far, (self.begin, self.done), self.told, share)
         self.process = context.Process(target=serve, args=job, daemon=True, name=f"signoria-rows-{number}")
         self.process.start()
 
-    def tell(self, command: int, seed: int = 0, some: bool = False) -> None:
-        self.told[0], self.told[1], self.told[2] = command, seed, int(some)
+    def tell(self, command: int, seed: int = 0, flag: bool = False, wanted: bool = False) -> None:
+        self.told[:4] = (command, seed, flag, wanted)
         self.begin.release()
 
     def wait(self) -> NDArray[np.object_] | None:
@@ -144,7 +178,7 @@ class Helper:
         while not acquired(self.done):
             if not self.process.is_alive():
                 raise RuntimeError(f"{self.process.name} died (exit code {self.process.exitcode}); make the vector anew")
-        if self.told[3] == FINE:
+        if self.told[4] == FINE:
             return None
         said = self.pipe.recv()
         if isinstance(said, BaseException):
@@ -180,10 +214,13 @@ class ProcessVectorEnv(Rows):
         made_with = {"players": players, "opponents": opponents, "seat": seat, "autoreset_mode": autoreset_mode, **how}
         made_with |= {"rewards_for": rewards_for, "mask_in_observation": mask_in_observation}
         ctx: Any = multiprocessing.get_context(context)
-        blocks = [(name, ctx.RawArray("b", size_of(*form)), *form) for name, form in self._forms().items()]
+        blocks = [(name, shared_memory(ctx, name, size_of(*form)), *form) for name, form in self._forms().items()]
         for name, memory, shape, kind in blocks:
-            setattr(self, {"acting": "_acting_rewards", "chosen": "_chosen"}.get(name, name), over(memory, shape, kind))
+            setattr(self, f"_{name}" if name in ("chosen", "in_advance") else name, over(memory, shape, kind))
         self._chosen: NDArray[np.bool_]
+        self._in_advance: NDArray[np.int64]
+        # Whether the last actions were sampled, whether the next ones have been, and whether those were asked for.
+        self._sampled = self._ahead = self._wanted = False
         bounds = [num_envs * part // processes for part in range(processes + 1)]
         shares = [slice(low, high) for low, high in pairwise(bounds)]
         self._helpers = [
@@ -197,10 +234,10 @@ class ProcessVectorEnv(Rows):
         rows, players, size = self.num_envs, self.setup.players, len(self.feature_names)
         forms: dict[str, tuple[tuple[int, ...], Any]] = {
             "observations": ((rows, size), np.int32), "action_masks": ((rows, self.setup.actions), np.int8),
-            "actions": ((rows,), np.int64), "deciding_seats": ((rows,), np.int64), "own_seats": ((rows,), np.int64),
-            "seeds": ((rows,), np.int64),
+            "actions": ((rows,), np.int64), "in_advance": ((rows,), np.int64),
+            "deciding_seats": ((rows,), np.int64), "own_seats": ((rows,), np.int64), "seeds": ((rows,), np.int64),
             "seat_rewards": ((rows, players), np.float64), "own_rewards": ((rows,), np.float64),
-            "acting": ((rows,), np.float64), "terminations": ((rows,), np.bool_), "chosen": ((rows,), np.bool_),
+            "_acting_rewards": ((rows,), np.float64), "terminations": ((rows,), np.bool_), "chosen": ((rows,), np.bool_),
             "scores": ((rows, players), np.int64), "placings": ((rows, players), np.int64),
         }  # fmt: skip
         if self.autoreset_mode == AutoresetMode.SAME_STEP:
@@ -217,7 +254,9 @@ class ProcessVectorEnv(Rows):
         self._chosen[:] = chosen if some else True
         number = 0 if some else check_seed(int(self.np_random.integers(1 << 62)) if seed is None else seed)
         for helper in self._helpers:
-            helper.tell(RESET, number, some)
+            helper.tell(RESET, number, some, self._wanted)
+        self._own.settle(self._wanted)
+        self._ahead = self._wanted = self._sampled = False
         self._own.reset(number, some)
         self._gather(None)
         self._began = True
@@ -225,8 +264,14 @@ class ProcessVectorEnv(Rows):
 
     def sample_actions(self) -> NDArray[np.int64]:
         """A random legal action for every row, chosen in compiled code from streams of their own."""
+        self._sampled = True
+        if self._ahead:
+            self._ahead, self._wanted = False, True
+            self.actions[:] = self._in_advance
+            return self.actions
         for helper in self._helpers:
-            helper.tell(SAMPLE)
+            helper.tell(SAMPLE, wanted=self._wanted)
+        self._own.settle(self._wanted)
         self._own.sample()
         self._gather(None)
         return self.actions
@@ -238,9 +283,14 @@ class ProcessVectorEnv(Rows):
             self.actions[:] = check_actions(actions, self.num_envs)
         if self.setup.illegal == RAISE:
             self._refuse_illegal()
+        sampling, wanted = self._sampled, self._wanted
         for helper in self._helpers:
-            helper.tell(STEP)
-        return self._told(self._gather(self._own.step()))
+            helper.tell(STEP, 0, sampling, wanted)
+        self._ahead = self._wanted = self._sampled = False
+        self._own.settle(wanted)
+        reasons = self._gather(self._own.step(sampling))
+        self._ahead = sampling
+        return self._told(reasons)
 
     def _gather(self, own: NDArray[np.object_] | None) -> NDArray[np.object_] | None:
         """Wait for all helpers, whatever happens in one of them; returns the reasons for illegal actions."""

@@ -70,6 +70,8 @@ class Rows(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self.action_space = MultiDiscrete(np.full(num_envs, setup.actions, np.int64))
         self.truncations = np.zeros(num_envs, np.bool_)
         self._scaled = np.zeros((num_envs, len(setup.feature_names)), np.float32)
+        final = setup.scale is not None and autoreset_mode == AutoresetMode.SAME_STEP
+        self._scaled_finals = np.zeros_like(self._scaled) if final else self._scaled
         self._acting_rewards = np.zeros(num_envs, np.float64)
         self._row_numbers = np.arange(num_envs)
         self._began = False
@@ -108,7 +110,10 @@ class Rows(gymnasium.vector.VectorEnv[Any, Any, Any]):
         scale = self.setup.scale
         features: Any = self.finals
         if scale is not None:
-            features = scale(self.finals) if self.terminations.any() else np.zeros_like(self._scaled)
+            ended = np.flatnonzero(self.terminations)
+            if len(ended):
+                self._scaled_finals[ended] = scale(self.finals[ended])
+            features = self._scaled_finals
         if self.mask_in_observation:
             return {"observation": features, "action_mask": np.zeros_like(self.action_masks)}
         return features

@@ -25,6 +25,7 @@ from signoria.research.opponents import (
     is_random,
     make_opponent,
 )
+from signoria.research.pages import SPARE, Pages, lay_under
 from signoria.research.rows import RESETS, SEATS, Rows, check_actions
 from signoria.research.sitting import RAISE, Setup
 
@@ -86,10 +87,10 @@ class VectorEnv(Rows):
     def _share_arrays(self, size: int) -> None:
         """NumPy's view of what the compiled code writes."""
         matches, rows, players, actions = self.matches, self.num_envs, self.setup.players, self.setup.actions
-        self.observations = shared(matches.observations, np.int32, rows, size)
+        seen, masks = shared(matches.observations, np.int32, -1), shared(matches.mask, np.int8, -1)
+        self.observations = seen[matches.observations_at :][: rows * size].reshape(rows, size)
         self._bytes = self.observations.view(np.uint8)
-        self._cleared = False
-        self.action_masks = shared(matches.mask, np.int8, rows, actions)
+        self.action_masks = masks[matches.mask_at :][: rows * actions].reshape(rows, actions)
         self.actions = shared(matches.actions, np.int64, rows)
         self.deciding_seats = shared(matches.actor, np.int64, rows)
         self.seeds = shared(matches.seeds, np.int64, rows)
@@ -151,9 +152,7 @@ class VectorEnv(Rows):
         """Carry out `actions` and what the opponents answer; returns the reasons where one was illegal."""
         if self.setup.illegal == RAISE:
             self._refuse_illegal()
-        if not self._cleared:
-            self._bytes.fill(0)
-        self._cleared = False
+        self._bytes.fill(0)
         if self.rewards_for == SEATS:
             illegal = self.matches.step(True)
         else:
@@ -163,10 +162,15 @@ class VectorEnv(Rows):
         self._let_opponents_answer()
         return self._reasons() if illegal else None
 
-    def clear(self, rows: slice = slice(None)) -> None:
-        """What is shown has been taken elsewhere: clear it now, all rows before the next step, instead of in it."""
-        self._bytes[rows] = 0
-        self._cleared = True
+    def lay_on(self, pages: dict[str, Pages], rows: slice) -> None:
+        """Before the first reset: write observations and masks into rows of larger arrays that other processes see."""
+        matches, size, actions = self.matches, len(self.feature_names), self.setup.actions
+        matches.make_room(SPARE)
+        count = rows.stop - rows.start
+        seen, masks = shared(matches.observations, np.int32, -1), shared(matches.mask, np.int8, -1)
+        matches.observations_at = lay_under(seen, pages["observations"], rows.start * size * 4, count * size * 4) // 4
+        matches.mask_at = lay_under(masks, pages["action_masks"], rows.start * actions, count * actions)
+        self._share_arrays(size)
 
     def _some_ended(self) -> bool:
         return self.matches.ended > 0
