@@ -12,6 +12,19 @@ from signoria.games.firenze.actions import COLOURS as COLOUR_NAMES
 from signoria.games.firenze.components import COLOURS, HEIGHTS, KINDS, LOWEST
 from signoria.games.firenze.questions import list_answers
 from signoria.games.firenze.state import FirenzeState
+from signoria.games.firenze.table import (
+    BAG,
+    BALCONY_ON,
+    BRICKS_IN,
+    CARD_IN,
+    DISCARDED,
+    FLOOR_OF,
+    PILE,
+    PRIZE_ON,
+    SEAL_ON,
+    SEALS_OF,
+    START_PILE,
+)
 
 PLAIN_ROW = ("mason", "smuggler", "saboteur", "spy", "princess", "architect")
 
@@ -36,20 +49,20 @@ def bare(players: int = 3, edition: Any = None, **options: Any) -> FirenzeState:
     while state.actor() == CHANCE:
         state.apply(state.sample(rng))
     for place in range(36):
-        state.balcony[place] = 0
-        state.prize[place] = state.parts.value[place]
-        state.seal[place] = t.OPEN
+        state.board[BALCONY_ON + place] = 0
+        state.board[PRIZE_ON + place] = state.parts.value[place]
+        state.board[SEAL_ON + place] = t.OPEN
     for seat in range(players):
         drop(state, seat)
     for position in range(state.row_size):
         for tint in range(COLOURS):
-            state.to_bag(tint, state.row_brick[position * COLOURS + tint])
-            state.row_brick[position * COLOURS + tint] = 0
+            state.to_bag(tint, state.row[BRICKS_IN + position * COLOURS + tint])
+            state.row[BRICKS_IN + position * COLOURS + tint] = 0
     state.first = 0
-    state.balcony[space("purple", 5)] = 1
-    state.balcony[space("purple", 6)] = 2
-    state.balcony[space("purple", 7)] = 3
-    state.balcony[space("purple", 8)] = 4
+    state.board[BALCONY_ON + space("purple", 5)] = 1
+    state.board[BALCONY_ON + space("purple", 6)] = 2
+    state.board[BALCONY_ON + space("purple", 7)] = 3
+    state.board[BALCONY_ON + space("purple", 8)] = 4
     lay_row(state, *PLAIN_ROW)
     return turn(state, 0)
 
@@ -66,7 +79,7 @@ def give(state: FirenzeState, seat: int, **bricks: int) -> None:
     """Bricks from the bag into a storage: `give(state, 0, white=3, red_brown=1)`."""
     for name, number in bricks.items():
         tint = colour(name.replace("_", "-"))
-        assert state.bag[tint] >= number
+        assert state.piles[BAG + tint] >= number
         state.to_bag(tint, -number)
         state.gain(seat, tint, number)
 
@@ -75,14 +88,14 @@ def load(state: FirenzeState, position: int, **bricks: int) -> None:
     """Bricks from the bag onto a card of the row, the first being 1."""
     for name, number in bricks.items():
         tint = colour(name.replace("_", "-"))
-        assert state.bag[tint] >= number
+        assert state.piles[BAG + tint] >= number
         state.to_bag(tint, -number)
-        state.row_brick[(position - 1) * COLOURS + tint] += number
+        state.row[BRICKS_IN + (position - 1) * COLOURS + tint] += number
 
 
 def build(state: FirenzeState, seat: int, name: str, height: int, condition: int = t.STANDING) -> None:
     """A tower out of bricks of the bag."""
-    assert state.bag[colour(name)] >= height
+    assert state.piles[BAG + colour(name)] >= height
     state.to_bag(colour(name), -height)
     state.add_tower(seat, t.tower_key(colour(name), height, condition))
 
@@ -90,15 +103,15 @@ def build(state: FirenzeState, seat: int, name: str, height: int, condition: int
 def fetch(state: FirenzeState, name: str) -> int:
     """A copy of a card out of the pile or discard pile."""
     wanted = kind(name)
-    if state.pile[wanted] > 0:
-        state.pile[wanted] -= 1
+    if state.piles[PILE + wanted] > 0:
+        state.piles[PILE + wanted] -= 1
         state.pile_left -= 1
-    elif state.start_pile[wanted] > 0:
-        state.start_pile[wanted] -= 1
+    elif state.piles[START_PILE + wanted] > 0:
+        state.piles[START_PILE + wanted] -= 1
         state.start_left -= 1
     else:
-        assert state.discard[wanted] > 0, f"no {name} is left"
-        state.discard[wanted] -= 1
+        assert state.piles[DISCARDED + wanted] > 0, f"no {name} is left"
+        state.piles[DISCARDED + wanted] -= 1
         state.discarded -= 1
     return wanted
 
@@ -106,11 +119,11 @@ def fetch(state: FirenzeState, name: str) -> int:
 def lay_row(state: FirenzeState, *names: str) -> None:
     """These cards make the row; those that lay there go back into the pile."""
     for position in range(state.row_size):
-        state.pile[state.row_card[position]] += 1
+        state.piles[PILE + state.row[CARD_IN + position]] += 1
         state.pile_left += 1
-        state.row_card[position] = -1
+        state.row[CARD_IN + position] = -1
     for position, name in enumerate(names):
-        state.row_card[position] = fetch(state, name)
+        state.row[CARD_IN + position] = fetch(state, name)
     state.row_size = len(names)
 
 
@@ -121,34 +134,34 @@ def hold(state: FirenzeState, seat: int, *names: str) -> None:
 
 def seal(state: FirenzeState, seat: int, *places: tuple[str, int]) -> None:
     for name, height in places:
-        state.seal[space(name, height)] = seat
-        state.seals[seat] -= 1
-        state.floor[height - LOWEST] = 0
+        state.board[SEAL_ON + space(name, height)] = seat
+        state.player[SEALS_OF + seat] -= 1
+        state.board[FLOOR_OF + height - LOWEST] = 0
 
 
 def neutral(state: FirenzeState, *places: tuple[str, int]) -> None:
     for name, height in places:
-        state.seal[space(name, height)] = t.NEUTRAL_SEAL
+        state.board[SEAL_ON + space(name, height)] = t.NEUTRAL_SEAL
         state.parts.neutral += 1
 
 
 def balcony(state: FirenzeState, number: int, name: str, height: int, total: int) -> None:
     """Move a balcony to another space."""
     for place in range(36):
-        if state.balcony[place] == number:
-            state.balcony[place] = 0
-            state.prize[place] = state.parts.value[place]
-    state.balcony[space(name, height)] = number
-    state.prize[space(name, height)] = total
+        if state.board[BALCONY_ON + place] == number:
+            state.board[BALCONY_ON + place] = 0
+            state.board[PRIZE_ON + place] = state.parts.value[place]
+    state.board[BALCONY_ON + space(name, height)] = number
+    state.board[PRIZE_ON + space(name, height)] = total
 
 
 def empty_piles(state: FirenzeState) -> None:
     """Hand every card of pile and discard pile out of the way, to the last seat."""
-    for pool in (state.pile, state.start_pile, state.discard):
+    for pool in (PILE, START_PILE, DISCARDED):
         for name in range(KINDS):
-            for _ in range(pool[name]):
+            for _ in range(state.piles[pool + name]):
                 state.take_in_hand(state.players - 1, name)
-            pool[name] = 0
+            state.piles[pool + name] = 0
     state.start_left = state.pile_left = state.discarded = 0
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from signoria.games.firenze import table as t
+from signoria.games.firenze.table import CHURCH_BRICK, CHURCH_IN
 from tests.games.firenze.positions import (
     ask,
     bag,
@@ -24,7 +25,7 @@ from tests.games.firenze.positions import (
 
 def lay(state: t.Table, *names: str) -> None:
     for field, name in enumerate(names):
-        state.church[field] = fetch(state, name)
+        state.row[CHURCH_IN + field] = fetch(state, name)
 
 
 @pytest.mark.rule("§11.5", "§5.2")
@@ -79,7 +80,7 @@ def test_campanile_costs_a_white_brick_from_storage() -> None:
     events = play(state, "complete white 3")
     assert of(events, "campanile-paid")[0]["bricks"] == 1
     assert storage(state, 0) == {}
-    assert state.church_brick[0] == 1
+    assert state.row[CHURCH_BRICK] == 1
     assert state.turn() == 1
 
 
@@ -98,7 +99,7 @@ def test_the_bricks_of_the_tower_do_not_pay_the_campanile() -> None:
 def test_the_fourth_brick_frees_the_campanile_at_once() -> None:
     state = bare()
     lay(state, "campanile")
-    state.church_brick[0] = 3
+    state.row[CHURCH_BRICK] = 3
     state.to_bag(0, -3)
     build(state, 0, "yellow", 3)
     build(state, 0, "green", 3)

@@ -4,6 +4,7 @@ import pytest
 
 from signoria.games.firenze import GAME
 from signoria.games.firenze import table as t
+from signoria.games.firenze.table import CHURCH_IN, PILE, SEALS_OF
 from tests.games.firenze.positions import (
     ask,
     bag,
@@ -49,7 +50,7 @@ def test_example_green_five_is_worth_four() -> None:
 @pytest.mark.rule("§9", "§9.1", "§3.1", "F12")
 def test_example_holger_completes_green_six_and_balcony_one() -> None:
     state = holger()
-    seals = state.seals[0]
+    seals = state.player[SEALS_OF]
     before = bag(state)
     assert legal(state) == ["end-commissions", "complete white 6", "complete green 6"]
     assert reason(state, "complete yellow 3") == "covered"
@@ -64,7 +65,7 @@ def test_example_holger_completes_green_six_and_balcony_one() -> None:
     assert of(events, "balcony-completed")[0]["points"] == 7
     assert of(events, "floor-bonus") == []
     assert state.points[0] == 14
-    assert state.seals[0] == seals - 2
+    assert state.player[SEALS_OF] == seals - 2
     assert bag(state)["white"] == before["white"] + 6
     assert state.next_balcony == 2
     assert towers(state, 0) == [("yellow", 3)]
@@ -98,8 +99,8 @@ def test_a_balcony_earns_floor_tile_and_privilege() -> None:
     state = bare(3)
     balcony(state, 1, "green", 5, 7)
     build(state, 0, "green", 5)
-    state.church[0] = 19
-    state.pile[19] -= 1
+    state.row[CHURCH_IN] = 19
+    state.piles[PILE + 19] -= 1
     state.pile_left -= 1
     ask(state, t.COMMISSIONS)
     play(state, "complete green 5")
@@ -172,7 +173,7 @@ def test_without_seals_nothing_more_can_be_completed() -> None:
     give(state, 1, green=1)
     ask(state, t.COMMISSIONS)
     play(state, "complete green 3")
-    assert state.seals[0] == 0
+    assert state.player[SEALS_OF] == 0
     assert state.finisher == 0
     assert state.turn() == 1
     assert towers(state, 0) == [("yellow", 3)]

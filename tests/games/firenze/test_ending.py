@@ -6,6 +6,7 @@ from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, OVER
 from signoria.games.firenze import GAME
 from signoria.games.firenze import table as t
+from signoria.games.firenze.table import SEALS_OF, STOCK_OF
 from signoria.games.firenze.turns import end_turn, finish
 from tests.games.firenze.editions import content, made
 from tests.games.firenze.positions import ask, bare, build, check, give, hold, of, play, seal
@@ -54,13 +55,13 @@ def test_the_finisher_ends_the_turn_and_a_second_finisher_gets_nothing() -> None
     hold(state, 1, "spy")
     ask(state, t.COMMISSIONS, 0)
     play(state, "complete yellow 5")
-    assert state.stock[0] == 10
+    assert state.player[STOCK_OF] == 10
     assert state.finisher == 0
     points = state.points[1]
     ask(state, t.COMMISSIONS, 1)
     events = play(state, "complete green 3")
     assert of(events, "last-seal") == []
-    assert state.seals[1] == 0
+    assert state.player[SEALS_OF + 1] == 0
     assert points == 0
     assert state.finisher == 0
 

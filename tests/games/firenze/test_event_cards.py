@@ -3,6 +3,7 @@
 import pytest
 
 from signoria.games.firenze import table as t
+from signoria.games.firenze.table import BRICKS_IN, STOCK_OF
 from tests.games.firenze.editions import changed
 from tests.games.firenze.positions import (
     bag,
@@ -68,7 +69,7 @@ def test_tribute_without_three_bricks_costs_a_whole_tower() -> None:
     events = play(state, "tower blue 2 standing")
     assert of(events, "torn-down")[0]["height"] == 2
     assert towers(state, 0) == [("white", 4)]
-    assert state.stock[0] == 2
+    assert state.player[STOCK_OF] == 2
 
 
 @pytest.mark.rule("§11.1", "F27")
@@ -162,7 +163,7 @@ def test_collapse_without_a_tower_does_nothing() -> None:
 @pytest.mark.rule("§11.1", "F7")
 def test_an_event_comes_after_the_bricks_of_its_card_and_before_the_refill() -> None:
     state = event("flood")
-    state.row_brick[0] = 4
+    state.row[BRICKS_IN] = 4
     state.to_bag(0, -4)
     give(state, 1, white=1)
     events = play(state, "take 1")

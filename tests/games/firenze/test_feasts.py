@@ -3,6 +3,7 @@
 import pytest
 
 from signoria.games.firenze import GAME
+from signoria.games.firenze.table import LESS_OF, LIMIT_OF, RATE_OF
 from tests.games.firenze.editions import changed
 from tests.games.firenze.positions import bare, build, cards, discarded, give, hold, lay_row, load, of, play, storage
 
@@ -66,7 +67,7 @@ def test_buildings_are_of_use_at_once(name: str, less: int, limit: int, rate: in
     give(state, 0, white=1)
     events = play(state, "take 1")
     assert of(events, "building-opened")[0]["card"] == name
-    assert (state.less[0], state.limit[0], state.rate[0]) == (less, limit, rate)
+    assert (state.player[LESS_OF], state.player[LIMIT_OF], state.player[RATE_OF]) == (less, limit, rate)
     view = GAME.view(state, 1)["seats"][0]
     assert view["limit"] == limit
     assert [card["type"] for card in view["cards"]] == ["building"]
@@ -82,21 +83,21 @@ def test_a_second_equal_building_is_discarded() -> None:
     assert cards(state, 0) == ["workshop"]
     assert discarded(state) == ["workshop"]
     assert storage(state, 0)["blue"] == 1
-    assert state.less[0] == 1
+    assert state.player[LESS_OF] == 1
 
 
 @pytest.mark.rule("§11.4", "F39")
 def test_a_building_that_goes_takes_its_effect_along() -> None:
     state = bare()
     hold(state, 0, "workshop", "storehouse", "trading-house")
-    assert (state.less[0], state.limit[0], state.rate[0]) == (1, 15, 2)
+    assert (state.player[LESS_OF], state.player[LIMIT_OF], state.player[RATE_OF]) == (1, 15, 2)
     state.give_up(0, 17)
     state.give_up(0, 18)
-    assert (state.less[0], state.limit[0], state.rate[0]) == (1, 10, 3)
+    assert (state.player[LESS_OF], state.player[LIMIT_OF], state.player[RATE_OF]) == (1, 10, 3)
 
 
 @pytest.mark.rule("§11.4")
 def test_numbers_of_buildings_are_data() -> None:
     state = bare(edition=changed(workshop={"less": 2}, storehouse={"limit": 12}))
     hold(state, 0, "workshop", "storehouse")
-    assert (state.less[0], state.limit[0]) == (2, 12)
+    assert (state.player[LESS_OF], state.player[LIMIT_OF]) == (2, 12)

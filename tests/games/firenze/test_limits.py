@@ -3,6 +3,7 @@
 import pytest
 
 from signoria.games.firenze import table as t
+from signoria.games.firenze.table import STOCK_OF
 from tests.games.firenze.positions import ask, bag, bare, cards, discarded, give, hold, legal, of, phase, play, reason, storage
 
 
@@ -113,6 +114,6 @@ def test_limits_hold_at_the_end_of_the_turn_only() -> None:
     give(state, 0, white=14)
     give(state, 1, white=1)
     ask(state, t.BUILD)
-    assert state.stock[0] == 14
+    assert state.player[STOCK_OF] == 14
     play(state, "end-building")
     assert storage(state, 0) == {"white": 10}

@@ -4,6 +4,7 @@ import pytest
 
 from signoria.games.firenze import GAME
 from signoria.games.firenze import table as t
+from signoria.games.firenze.table import CARD_IN
 from tests.games.firenze.positions import (
     ask,
     bag,
@@ -354,7 +355,7 @@ def test_persons_can_be_played_in_every_phase_of_the_own_turn(question: int) -> 
 def test_a_person_can_be_played_in_the_turn_in_which_it_is_taken() -> None:
     state = bare()
     load(state, 1, white=1, green=1)
-    state.row_card[0], state.row_card[3] = state.row_card[3], state.row_card[0]
+    state.row[CARD_IN], state.row[CARD_IN + 3] = state.row[CARD_IN + 3], state.row[CARD_IN]
     give(state, 1, blue=1)
     play(state, "take 1")
     assert cards(state, 0) == ["spy"]

@@ -11,6 +11,7 @@ from signoria.games.firenze import GAME
 from signoria.games.firenze.components import HEIGHTS
 from signoria.games.firenze.edition import EFFECTS
 from signoria.games.firenze.state import FirenzeState
+from signoria.games.firenze.table import STOCK_OF
 from tests.games.firenze.editions import changed
 
 
@@ -159,7 +160,7 @@ def test_start_player_by_lot_and_white_bricks_in_turn_order(players: int) -> Non
         for place in range(players):
             seat = (state.first + place) % players
             assert state.storage[seat * HEIGHTS] == 2 + place
-            assert state.stock[seat] == 2 + place
+            assert state.player[STOCK_OF + seat] == 2 + place
     assert starters == set(range(players))
 
 

@@ -5,6 +5,7 @@ import pytest
 from signoria.games.firenze import GAME
 from signoria.games.firenze import table as t
 from signoria.games.firenze.questions import list_answers
+from signoria.games.firenze.table import CARD_IN, DISCARDED, PILE
 from tests.games.firenze.positions import (
     ask,
     bare,
@@ -131,9 +132,9 @@ def test_the_discard_pile_is_shuffled_when_the_last_card_is_drawn() -> None:
     give_back = state.hand[1 * 32 + 5]
     assert give_back > 0
     state.give_up(1, 5)
-    state.discard[5] -= 1
+    state.piles[DISCARDED + 5] -= 1
     state.discarded -= 1
-    state.pile[5] += 1
+    state.piles[PILE + 5] += 1
     state.pile_left += 1
     state.give_up(1, 6)
     state.give_up(1, 6)
@@ -179,10 +180,10 @@ def test_a_taken_event_is_discarded_before_the_row_is_filled() -> None:
     state.give_up(1, 2)
     lay_row(state, *row(state))
     flood = fetch(state, "flood")
-    state.pile[state.row_card[0]] += 1
+    state.piles[PILE + state.row[CARD_IN]] += 1
     state.pile_left += 1
-    state.take_in_hand(1, fetch(state, GAME.actions.json(878 + state.row_card[0])["card"]))
-    state.row_card[0] = flood
+    state.take_in_hand(1, fetch(state, GAME.actions.json(878 + state.row[CARD_IN])["card"]))
+    state.row[CARD_IN] = flood
     give(state, 0, white=1)
     events = play(state, "take 1")
     assert of(events, "reshuffled")[0]["cards"] == 1

@@ -13,7 +13,28 @@ from signoria.games.florence.actions import SCANDALS, STREETS, TILES
 from signoria.games.florence.components import CARDS, FIRST_BOUNCER, FIRST_SPY, KINDS, PLACES, RANKS, SPACES, STRIDE
 from signoria.games.florence.queues import insert
 from signoria.games.florence.state import FlorenceState
-from signoria.games.florence.table import ASK_ACTION, C_DESTINATION, C_TIME
+from signoria.games.florence.table import (
+    ASK_ACTION,
+    C_DESTINATION,
+    C_TIME,
+    COACH_OF,
+    DECK_OF,
+    DISCARDED,
+    GOAL_OF,
+    GUARD_AT,
+    GUARDS_OF,
+    HELD_BY,
+    HOUR_OF,
+    LEFT_OF,
+    MARKER_AT,
+    MARKERS_OF,
+    OBJECTIVE_OF,
+    SIZE_AT,
+    SUPPLY_OF,
+    TILE_AT,
+    TOKEN_OF,
+    TRACK_OF,
+)
 from signoria.games.florence.turns import begin_turn
 
 GAME = signoria.load("florence")
@@ -38,18 +59,18 @@ def position(
     state = cast(FlorenceState, GAME.make(GAME.edition(), players, GAME.check_options(options)))
     state.journal = Journal()
     for place in range(PLACES):
-        state.tile[place] = place
+        state.city[TILE_AT + place] = place
     for place, tile in (tiles or {}).items():
         lay_tile(state, place, tile)
     for medici, place in enumerate(coaches):
-        state.coach[medici] = place - 1
+        state.city[COACH_OF + medici] = place - 1
     for at, place in enumerate(goals):
         seen = at < number + 2
-        state.goal[at] = place - 1 if seen else -1
-        state.hour[at] = 0 if not seen else 12 if at == 0 else at + 1
-        state.stack[place - 1] = 2 if seen else 1 if at >= 6 else 0
+        state.city[GOAL_OF + at] = place - 1 if seen else -1
+        state.city[HOUR_OF + at] = 0 if not seen else 12 if at == 0 else at + 1
+        state.city[TOKEN_OF + place - 1] = 2 if seen else 1 if at >= 6 else 0
     for seat in range(players):
-        state.objective[seat] = seat
+        state.family[OBJECTIVE_OF + seat] = seat
     state.round = number
     for place, members in (queues or {}).items():
         fill(state, place, members)
@@ -66,45 +87,45 @@ def position(
 def lay_tile(state: FlorenceState, place: int, tile: str) -> None:
     """Put a tile on a location; the one that lay there takes its place."""
     number = TILES.values.index(tile)
-    other = list(state.tile).index(number)
-    state.tile[other] = state.tile[place - 1]
-    state.tile[place - 1] = number
+    other = list(state.city[TILE_AT : TILE_AT + 9]).index(number)
+    state.city[TILE_AT + other] = state.city[TILE_AT + place - 1]
+    state.city[TILE_AT + place - 1] = number
 
 
 def fill(state: FlorenceState, place: int, members: str) -> None:
     """Line members up at a location in exactly this order."""
     for word in members.split():
         colour, rank = int(word[0]), RANK_LETTERS.index(word[1])
-        insert(state, place - 1, state.size[place - 1], colour * 4 + rank)
-        state.supply[colour * RANKS + rank] -= 1
+        insert(state, place - 1, state.city[SIZE_AT + place - 1], colour * 4 + rank)
+        state.family[SUPPLY_OF + colour * RANKS + rank] -= 1
 
 
 def hold(state: FlorenceState, seat: int, card: str) -> None:
     """Give a seat a scandal card from its deck, as if it had been drawn."""
     number = SCANDALS.values.index(card)
-    assert state.deck[number] > 0, f"no {card} is left"
-    state.deck[number] -= 1
-    state.left[number // KINDS] -= 1
+    assert state.piles[DECK_OF + number] > 0, f"no {card} is left"
+    state.piles[DECK_OF + number] -= 1
+    state.piles[LEFT_OF + number // KINDS] -= 1
     state.hand[seat * CARDS + number] += 1
-    state.held[seat] += 1
-    state.track[seat * 3 + number // KINDS] *= 5
+    state.family[HELD_BY + seat] += 1
+    state.piles[TRACK_OF + seat * 3 + number // KINDS] *= 5
 
 
 def throw(state: FlorenceState, card: str) -> None:
     """Lay a card from its deck on the discard pile."""
     number = SCANDALS.values.index(card)
-    state.deck[number] -= 1
-    state.left[number // KINDS] -= 1
-    state.discard[number] += 1
+    state.piles[DECK_OF + number] -= 1
+    state.piles[LEFT_OF + number // KINDS] -= 1
+    state.piles[DISCARDED + number] += 1
 
 
 def empty_deck(state: FlorenceState, medici: int, *, discarded: bool) -> None:
     """No card is left in a deck; the others lie on the discard pile or are simply gone."""
     for card in range(medici * KINDS, medici * KINDS + KINDS):
         if discarded:
-            state.discard[card] += state.deck[card]
-        state.deck[card] = 0
-    state.left[medici] = 0
+            state.piles[DISCARDED + card] += state.piles[DECK_OF + card]
+        state.piles[DECK_OF + card] = 0
+    state.piles[LEFT_OF + medici] = 0
 
 
 def guard(state: FlorenceState, family: int, where: str) -> None:
@@ -112,31 +133,31 @@ def guard(state: FlorenceState, family: int, where: str) -> None:
     word, _, place = where.partition(" ")
     first = {"spy": FIRST_SPY, "bouncer": FIRST_BOUNCER}.get(word)
     shield = STREETS.values.index(word) if first is None else first + int(place) - 1
-    state.guard[shield] |= 1 << family
-    state.guards[family] -= 1
+    state.city[GUARD_AT + shield] |= 1 << family
+    state.family[GUARDS_OF + family] -= 1
 
 
 def guards_at(state: FlorenceState, where: str) -> list[int]:
     word, _, place = where.partition(" ")
     first = {"spy": FIRST_SPY, "bouncer": FIRST_BOUNCER}.get(word)
-    mask = state.guard[STREETS.values.index(word) if first is None else first + int(place) - 1]
+    mask = state.city[GUARD_AT + (STREETS.values.index(word) if first is None else first + int(place) - 1)]
     return [family for family in range(5) if mask >> family & 1]
 
 
 def mark(state: FlorenceState, colour: int, place: int, space: int) -> None:
     """Lay a brag marker: space 1 is the bottom one."""
-    state.marker[(place - 1) * SPACES + space - 1] = colour
-    state.markers[colour] -= 1
+    state.city[MARKER_AT + (place - 1) * SPACES + space - 1] = colour
+    state.family[MARKERS_OF + colour] -= 1
 
 
 def marks(state: FlorenceState, place: int) -> list[int]:
     """Whose markers lie on a tile from the bottom up; -1 is none."""
-    return [state.marker[(place - 1) * SPACES + space] for space in range(SPACES)]
+    return [state.city[MARKER_AT + (place - 1) * SPACES + space] for space in range(SPACES)]
 
 
 def queue(state: FlorenceState, place: int) -> str:
     """Who waits at a location, from the head on."""
-    codes = [state.queue[(place - 1) * STRIDE + spot] for spot in range(state.size[place - 1])]
+    codes = [state.queue[(place - 1) * STRIDE + spot] for spot in range(state.city[SIZE_AT + place - 1])]
     return " ".join(f"{code >> 2}{RANK_LETTERS[code & 3]}" for code in codes)
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from signoria.games.florence.table import GIVEN_BY, MARKERS_OF
 from tests.games.florence.positions import do, legal, mark, marks, of, position, told, why_not
 
 ORANGE, BLUE = 0, 1
@@ -61,7 +62,7 @@ def test_scandalous_counts_cards_of_every_medici() -> None:
 @pytest.mark.rule("§5.6")
 def test_big_spender_counts_gifts_to_every_medici() -> None:
     state = position(3, queues={5: "0d"}, tiles={5: "big-spender"})
-    state.given[0], state.given[2] = 2, 1
+    state.family[GIVEN_BY], state.family[GIVEN_BY + 2] = 2, 1
     do(state, "brag")
     assert state.points[0] == 9
 
@@ -99,5 +100,5 @@ def test_one_marker_a_tile_a_member_there_and_a_marker_left() -> None:
     do(state, "tile 6")
     assert of(told(state), "brags")[0]["space"] == 1
     state = position(3, queues={5: "0d"})
-    state.markers[0] = 0
+    state.family[MARKERS_OF] = 0
     assert why_not(state, "brag") == "no-marker-left"

@@ -3,6 +3,7 @@
 import pytest
 
 from signoria.core.state import OVER
+from signoria.games.florence.table import GIVEN_BY, PASSED_BY, RING_OF
 from tests.games.florence.positions import GAME, of, pass_all, position
 
 
@@ -22,8 +23,8 @@ def test_two_time_are_a_point_rounded_down() -> None:
 @pytest.mark.rule("§10", "FL71")
 def test_scandals_turn_into_time_up_to_the_cap() -> None:
     state = last_round(time=[11, 12], hands={0: ["go-far", "go-far", "swap-two"], 1: ["go-far"]})
-    state.passed[0] = 1
-    state.ring[0] = 0
+    state.family[PASSED_BY] = 1
+    state.family[RING_OF] = 0
     state.passes = 1
     state.first_passer = 0
     state.current = 1
@@ -56,10 +57,10 @@ def test_objectives(queues: dict[int, str], points: int) -> None:
 def test_ties_members_then_gifts_then_shared() -> None:
     state = last_round(queues={5: "0d 1d"})
     assert state.placings() == [1, 1]
-    state.given[3] = 1
+    state.family[GIVEN_BY + 3] = 1
     assert state.placings() == [2, 1]
     state = last_round(queues={5: "0d 0d 1d"})
-    state.given[3] = 3
+    state.family[GIVEN_BY + 3] = 3
     assert state.placings() == [1, 2]
     state.points[1] = 1
     assert state.placings() == [2, 1]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from signoria.games.florence.table import HELD_BY
 from tests.games.florence.positions import asks_action, chance, do, marks, of, position, queue, told
 
 BLUE, ORANGE, VIOLET = 0, 1, 2
@@ -49,6 +50,6 @@ def test_the_first_round_of_blue_orange_and_violet() -> None:
     assert [(e["seat"], e["medici"]) for e in of(events, "draws")] == [(ORANGE, "cosimo")]
     assert [(e["seat"], e["points"]) for e in of(events, "queue-points")] == [(VIOLET, 11), (VIOLET, 7), (ORANGE, 4)]
     assert list(state.points) == [2, 14, 19]
-    assert state.held[ORANGE] == 1
+    assert state.family[HELD_BY + ORANGE] == 1
     assert state.round == 2
     assert asks_action(state, ORANGE), "the start coin has gone on"

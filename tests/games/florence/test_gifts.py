@@ -2,6 +2,7 @@
 
 import pytest
 
+from signoria.games.florence.table import GIFTS_OF, GIVEN_BY, GUARDS_OF
 from tests.games.florence.positions import (
     asks_action,
     do,
@@ -26,7 +27,7 @@ def test_a_gift_needs_the_coach_a_gift_and_rising_time() -> None:
         do(state, "gift cosimo", f"bodyguard {('1-2', '1-4', '2-5')[number]}")
         assert before - state.time[0] == cost
         do(state, "pass", "ring 9") if number == 0 else do(state, "take-point")
-    assert state.gifts[0] == 0
+    assert state.family[GIFTS_OF] == 0
     assert why_not(state, "gift cosimo") == "no-gift-left"
 
 
@@ -40,16 +41,16 @@ def test_the_guard_goes_on_a_free_shield_of_that_medici() -> None:
     assert why_not(state, "bouncer 1") == "other-shields"
     do(state, "spy 9")
     assert guards_at(state, "spy 9") == [0]
-    assert state.guards[0] == 5
+    assert state.family[GUARDS_OF] == 5
 
 
 @pytest.mark.rule("§5.7", "FL17", "FL69")
 def test_no_guard_is_placed_where_none_can_be() -> None:
     state = position(3, queues={3: "0d"}, coaches=(1, 2, 3))
-    state.guards[0] = 0
+    state.family[GUARDS_OF] = 0
     do(state, "gift giovanni")
     assert asks_action(state, 1)
-    assert state.given[2] == 1
+    assert state.family[GIVEN_BY + 2] == 1
     state = position(3, queues={3: "0d"}, coaches=(1, 2, 3))
     for place in range(1, 10):
         guard(state, 1, f"bouncer {place}")

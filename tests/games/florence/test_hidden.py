@@ -5,6 +5,7 @@ import pytest
 from signoria.core.rng import Rng
 from signoria.games.florence.components import CARDS
 from signoria.games.florence.journey import reshuffle
+from signoria.games.florence.table import DECK_OF, LEFT_OF, OBJECTIVE_OF, OLD_OF
 from tests.games.florence.positions import GAME, do, empty_deck, hold, position
 
 SAMPLES = 200
@@ -21,9 +22,9 @@ def test_objectives_of_others_are_dealt_from_those_the_seat_does_not_hold() -> N
     for number in range(SAMPLES):
         copy = state.clone()
         copy.redeal(1, Rng(number))
-        assert copy.objective[1] == 1
-        assert len(set(copy.objective)) == 3
-        seen.add(tuple(copy.objective))
+        assert copy.family[OBJECTIVE_OF + 1] == 1
+        assert len(set(copy.family[OBJECTIVE_OF : OBJECTIVE_OF + copy.players])) == 3
+        seen.add(tuple(copy.family[OBJECTIVE_OF : OBJECTIVE_OF + copy.players]))
     assert {row[0] for row in seen} == {0, 2, 3, 4, 5}
 
 
@@ -40,7 +41,7 @@ def test_hands_of_others_come_from_what_has_not_been_seen() -> None:
             for seat in range(3):
                 backs = sum(state.hand[seat * CARDS + card] for card in cards)
                 assert sum(copy.hand[seat * CARDS + card] for card in cards) == backs, "backs are public"
-            assert sum(copy.deck[card] for card in cards) == state.left[medici]
+            assert sum(copy.piles[DECK_OF + card] for card in cards) == state.piles[LEFT_OF + medici]
         for name, (counted, expected) in GAME.conserved(copy).items():
             assert counted == expected, name
         assert copy.hand[CARDS + 2] <= 1, "only one go-far is left for the others"
@@ -64,7 +65,7 @@ def test_after_a_reshuffle_everyone_knows_what_the_hands_hold_together() -> None
         copy.redeal(0, Rng(number))
         assert copy.hand[CARDS] >= 1
         assert copy.hand[CARDS + 3] >= 1
-        drawn |= {card for card in range(4) if copy.hand[CARDS + card] > state.old[CARDS + card]}
+        drawn |= {card for card in range(4) if copy.hand[CARDS + card] > state.piles[OLD_OF + CARDS + card]}
     assert drawn == {0, 1, 2, 3}, "the card drawn since may be any of the new deck"
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from signoria.core.state import CHANCE
-from signoria.games.florence.table import ASK_SIXTH
+from signoria.games.florence.table import ASK_SIXTH, HELD_BY, LEFT_OF
 from tests.games.florence.positions import (
     GAME,
     chance,
@@ -74,7 +74,7 @@ def test_the_bragger_draws_first_then_spies_from_the_start_family() -> None:
         order.append(state.receiver)
         state.step(state.chance_outcomes()[0][0])
     assert order == [1, 2, 0, 1, 0], "bragger, then 2, 0, 1 at location 5; 0 again at the destination; none at the start"
-    assert list(state.held) == [2, 2, 1]
+    assert list(state.family[HELD_BY : HELD_BY + state.parts.families]) == [2, 2, 1]
 
 
 @pytest.mark.rule("§7", "FL60")
@@ -83,13 +83,13 @@ def test_a_pile_is_shuffled_only_when_a_card_must_be_drawn() -> None:
     empty_deck(state, 0, discarded=True)
     guard(state, 0, "spy 5")
     guard(state, 0, "spy 2")
-    assert state.left[0] == 0, "not yet"
+    assert state.piles[LEFT_OF] == 0, "not yet"
     last_passes(state)
     events = told(state)
     assert [event["medici"] for event in of(events, "reshuffled")] == ["cosimo"]
-    assert state.left[0] == 12
+    assert state.piles[LEFT_OF] == 12
     chance(state, "scandal go-far 1")
-    assert state.left[0] == 11
+    assert state.piles[LEFT_OF] == 11
 
 
 @pytest.mark.rule("§7", "FL22")
@@ -99,7 +99,7 @@ def test_no_card_when_deck_and_discard_pile_are_empty() -> None:
     guard(state, 1, "spy 5")
     last_passes(state)
     assert of(told(state), "no-card")
-    assert state.held[1] == 0
+    assert state.family[HELD_BY + 1] == 0
 
 
 @pytest.mark.rule("§7", "FL61", "FL21")
@@ -109,9 +109,9 @@ def test_a_sixth_card_can_be_forgone_before_it_is_seen() -> None:
     last_passes(state)
     assert state.waiting == ASK_SIXTH
     assert legal(state) == ["discard go-far", "discard swap-two", "forgo"]
-    left = state.left[0]
+    left = state.piles[LEFT_OF]
     do(state, "forgo")
-    assert (state.time[1], state.held[1], state.left[0]) == (6, 5, left), "the card is not drawn"
+    assert (state.time[1], state.family[HELD_BY + 1], state.piles[LEFT_OF]) == (6, 5, left), "the card is not drawn"
 
 
 @pytest.mark.rule("§7", "FL61", "FL21")
@@ -122,7 +122,7 @@ def test_a_sixth_card_can_be_drawn_for_another() -> None:
     do(state, "discard swap-two")
     assert state.time[1] == 6
     chance(state, "scandal post-guard 1")
-    assert state.held[1] == 5
+    assert state.family[HELD_BY + 1] == 5
     assert state.hand[12] == 1
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from signoria.games.florence.table import SUPPLY_OF
 from tests.games.florence.positions import do, legal, position, queue, why_not
 
 
@@ -11,7 +12,7 @@ def test_deploying_costs_four_and_joins_at_the_end() -> None:
     do(state, "deploy", "place 5")
     assert queue(state, 5) == "1N 1d 0d"
     assert state.time[0] == 0
-    assert state.supply[0] == 4
+    assert state.family[SUPPLY_OF] == 4
 
 
 @pytest.mark.rule("§5.2", "§3")
@@ -30,7 +31,7 @@ def test_promoting_costs_five_and_gives_the_lower_piece_back() -> None:
     do(state, "promote")
     assert queue(state, 5) == "1N 0N 1d 0d"
     assert state.time[0] == 0
-    assert [state.supply[rank] for rank in range(3)] == [4, 2, 1]
+    assert [state.family[SUPPLY_OF + rank] for rank in range(3)] == [4, 2, 1]
 
 
 @pytest.mark.rule("§5.3")

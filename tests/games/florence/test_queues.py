@@ -3,6 +3,7 @@
 import pytest
 
 from signoria.games.florence.queues import arrive, lead, leave, order_of_control
+from signoria.games.florence.table import ORDER_AT, SUPPLY_OF
 from tests.games.florence.positions import do, position, queue
 
 BLUE, ORANGE, VIOLET = 0, 1, 2
@@ -31,21 +32,21 @@ def test_a_maestro_stands_behind_maestros_and_before_all_others() -> None:
 def test_more_members_control() -> None:
     state = position(3, queues={5: "1d 0d 0d"})
     assert order_of_control(state, 4) == 2
-    assert list(state.order)[:2] == [BLUE, ORANGE]
+    assert list(state.family[ORDER_AT : ORDER_AT + state.parts.families])[:2] == [BLUE, ORANGE]
 
 
 @pytest.mark.rule("§3", "FL5")
 def test_of_equally_many_the_foremost_controls() -> None:
     state = position(3, queues={5: "0d 1d 1d 0d"})
     order_of_control(state, 4)
-    assert list(state.order)[:2] == [BLUE, ORANGE]
+    assert list(state.family[ORDER_AT : ORDER_AT + state.parts.families])[:2] == [BLUE, ORANGE]
 
 
 @pytest.mark.rule("§3", "FL5")
 def test_rank_plays_no_part_and_all_places_are_found_alike() -> None:
     state = position(4, queues={5: "3M 2d 2d 1d 1d 0d 0d"})
     assert order_of_control(state, 4) == 4
-    assert list(state.order) == [2, 1, 0, 3]
+    assert list(state.family[ORDER_AT : ORDER_AT + state.parts.families]) == [2, 1, 0, 3]
 
 
 @pytest.mark.rule("§3", "§5.3", "FL5", "FL4")
@@ -53,12 +54,12 @@ def test_promotion_can_take_control() -> None:
     """The book: Orange's Debutant becomes a Donna, goes to the head, and Blue loses control."""
     state = position(2, queues={5: "0d 1d"}, turn=1)
     order_of_control(state, 4)
-    assert state.order[0] == BLUE
+    assert state.family[ORDER_AT] == BLUE
     do(state, "promote")
     assert queue(state, 5) == "1N 0d"
     order_of_control(state, 4)
-    assert state.order[0] == ORANGE
-    assert state.supply[ORANGE * 3] == 5, "the Debutant is back on the owner's board"
+    assert state.family[ORDER_AT] == ORANGE
+    assert state.family[SUPPLY_OF + ORANGE * 3] == 5, "the Debutant is back on the owner's board"
 
 
 @pytest.mark.rule("FL3")

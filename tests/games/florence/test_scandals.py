@@ -2,6 +2,7 @@
 
 import pytest
 
+from signoria.games.florence.table import ACTS_OF, DISCARDED, GIVEN_BY, HELD_BY, MARKERS_OF, SUPPLY_OF
 from tests.games.florence.positions import (
     asks_action,
     do,
@@ -59,7 +60,7 @@ def test_go_far_with_two_members_bodyguards_at_every_crossing() -> None:
     do(state, "stay")
     assert queue(state, 8) == "0N"
     assert state.time[0] == 1
-    assert state.acts[0] == 1, "a card for two members is one action"
+    assert state.family[ACTS_OF] == 1, "a card for two members is one action"
     assert asks_action(state, 1)
 
 
@@ -95,7 +96,7 @@ def test_join_superior() -> None:
 @pytest.mark.rule("§5.7", "§6")
 def test_send_gift_from_anywhere_at_the_usual_cost() -> None:
     state = position(3, queues={9: "0d"}, hands={0: ["send-gift"]}, time=[3, 12, 12])
-    state.given[0] = 2
+    state.family[GIVEN_BY] = 2
     do(state, "scandal send-gift")
     assert legal(state) == ["gift contessina", "gift giovanni"], "a third gift to Cosimo would cost 4"
     do(state, "gift giovanni", "bouncer 9")
@@ -156,9 +157,9 @@ def test_take_back_keeps_the_points_and_opens_the_tile_again() -> None:
     assert why_not(state, "tile 2") == "no-marker-there"
     do(state, "tile 5")
     assert marks(state, 5) == [-1, -1, -1]
-    assert (state.points[0], state.markers[0], state.time[0]) == (9, 5, 10)
+    assert (state.points[0], state.family[MARKERS_OF], state.time[0]) == (9, 5, 10)
     do(state, "pass", "ring 1", "pass", "ring 2", "brag")
-    assert state.markers[0] == 4
+    assert state.family[MARKERS_OF] == 4
 
 
 @pytest.mark.rule("§6", "FL25", "FL65", "FL75")
@@ -179,7 +180,7 @@ def test_send_home_for_good_within_the_cap() -> None:
     state = position(3, queues={5: "0N", 6: "0d"}, hands={0: ["send-home"]}, time=[10, 12, 12])
     do(state, "scandal send-home", "member 5 1")
     assert (queue(state, 5), state.time[0]) == ("", 12)
-    assert state.supply[1] == 2, "not back in the supply"
+    assert state.family[SUPPLY_OF + 1] == 2, "not back in the supply"
 
 
 @pytest.mark.rule("§6", "§5.6", "FL68")
@@ -194,7 +195,7 @@ def test_brag_anywhere_and_the_card_itself_does_not_count() -> None:
     for place in range(1, 10):
         mark(state, 1, place, 1)
     mark(state, 1, 5, 2)
-    state.markers[1] = 0
+    state.family[MARKERS_OF + 1] = 0
     assert why_not(state, "scandal brag-anywhere") == "no-effect", "6 points: only the bottom space would do"
 
 
@@ -215,5 +216,5 @@ def test_a_played_card_lies_open() -> None:
     do(state, "scandal go-anywhere")
     assert state.barrier(), "the other family has seen it"
     do(state, "to 1")
-    assert state.discard[1] == 1
-    assert state.held[0] == 0
+    assert state.piles[DISCARDED + 1] == 1
+    assert state.family[HELD_BY] == 0

@@ -2,7 +2,7 @@
 
 import pytest
 
-from signoria.games.florence.table import ASK_OFFER
+from signoria.games.florence.table import ACTS_OF, ASK_OFFER, GIFTS_OF, HELD_BY, PASSED_BY, RING_OF
 from tests.games.florence.positions import chance, do, legal, mark, of, pass_all, position, told, upkeep, why_not
 
 ORANGE, BLUE = 0, 1
@@ -48,16 +48,16 @@ def giovanni(time: list[int], queues: str = "0d 0d 1d", **kwargs: object) -> obj
         **kwargs,  # type: ignore[arg-type]
     )
     for family in range(state.parts.families - 1):
-        state.passed[family] = 1
-        state.ring[family] = family
+        state.family[PASSED_BY + family] = 1
+        state.family[RING_OF + family] = family
     state.passes = state.parts.families - 1
     state.first_passer = 0
     from signoria.games.florence.turns import begin_turn
 
     begin_turn(state, state.parts.families - 1)
-    state.acts[state.parts.families - 1] = 24
+    state.family[ACTS_OF + state.parts.families - 1] = 24
     told(state)
-    if state.held[state.parts.families - 1]:
+    if state.family[HELD_BY + state.parts.families - 1]:
         do(state, "pass")
     else:
         state.settle()
@@ -125,13 +125,13 @@ def test_upkeep_passes_coin_rings_gifts_and_shows_a_new_sector() -> None:
     events = pass_all(state)
     assert state.round == 4
     assert state.start == 1
-    assert list(state.ring) == [-1, -1]
-    assert list(state.gifts) == [5, 5], "two further gifts after round 3"
+    assert list(state.family[RING_OF : RING_OF + state.parts.families]) == [-1, -1]
+    assert list(state.family[GIFTS_OF : GIFTS_OF + state.parts.families]) == [5, 5], "two further gifts after round 3"
     assert [event["round"] for event in of(events, "destination")] == [6]
     assert [event["round"] for event in of(events, "time-tile")] == [6]
     state = position(2, queues={3: "0d 1d"}, number=6, time=[0, 0])
     pass_all(state)
-    assert list(state.gifts) == [4, 4], "one after round 6"
+    assert list(state.family[GIFTS_OF : GIFTS_OF + state.parts.families]) == [4, 4], "one after round 6"
     state = position(2, queues={4: "0d"}, number=7, time=[0, 0])
     events = pass_all(state)
     assert state.round == 8

@@ -7,7 +7,18 @@ from signoria.core.state import CHANCE
 from signoria.games.florence.components import PLACES
 from signoria.games.florence.edition import read_components
 from signoria.games.florence.state import FlorenceState
-from signoria.games.florence.table import ASK_FIRST
+from signoria.games.florence.table import (
+    ASK_FIRST,
+    COACH_OF,
+    GIFTS_OF,
+    GOAL_OF,
+    GUARDS_OF,
+    HOUR_OF,
+    LEFT_OF,
+    MARKERS_OF,
+    SUPPLY_OF,
+    TILE_AT,
+)
 from tests.games.florence.positions import GAME, chance, do, legal, of, position, queue, told, why_not
 
 
@@ -40,9 +51,9 @@ def test_open_queue_spaces(players: int, spaces: int) -> None:
 @pytest.mark.rule("§1")
 def test_a_family_has_what_the_box_holds() -> None:
     state = fresh(5)
-    assert [state.supply[rank] for rank in range(3)] == [5, 3, 1]
-    assert (state.guards[0], state.markers[0], state.gifts[0]) == (6, 6, 3)
-    assert list(state.left) == [12, 12, 12]
+    assert [state.family[SUPPLY_OF + rank] for rank in range(3)] == [5, 3, 1]
+    assert (state.family[GUARDS_OF], state.family[MARKERS_OF], state.family[GIFTS_OF]) == (6, 6, 3)
+    assert list(state.piles[LEFT_OF : LEFT_OF + 3]) == [12, 12, 12]
 
 
 def test_chance_sets_the_table_step_by_step() -> None:
@@ -52,7 +63,7 @@ def test_chance_sets_the_table_step_by_step() -> None:
     chance(state, "objective 6", "objective 1", "objective 2")
     chance(state, *(f"tile {name}" for name in ("big-spender", "plus-one", "loudmouth", "influencers", "street-cred")))
     chance(state, "tile scandalous", "tile eyes-everywhere", "tile upwardly-mobile")
-    assert list(state.tile) == [7, 6, 1, 0, 4, 2, 8, 5, 3], "the last tile is certain"
+    assert list(state.city[TILE_AT : TILE_AT + 9]) == [7, 6, 1, 0, 4, 2, 8, 5, 3], "the last tile is certain"
     chance(state, "coach 1", "coach 7", "coach 5", "time 9", "time 2")
     chance(state, "destination 6", "destination 8", "destination 9", "start 1")
     assert state.waiting == ASK_FIRST
@@ -64,13 +75,13 @@ def test_the_starting_locations_are_the_last_destinations() -> None:
         match = GAME.new(4, seed=seed)
         state = match.state
         assert isinstance(state, FlorenceState)
-        starts = set(state.coach)
+        starts = set(state.city[COACH_OF : COACH_OF + 3])
         while not match.over:
             match.step(match.legal_actions()[0])
-        assert set(list(state.goal)[6:]) == starts
-        assert sorted(state.goal) == list(range(9)), "each location is a destination once"
-        assert sorted(list(state.hour)[1:]) == [2, 3, 4, 5, 6, 7, 8, 9], "each time tile is used once"
-        assert state.hour[0] == 12
+        assert set(list(state.city[GOAL_OF : GOAL_OF + 9])[6:]) == starts
+        assert sorted(state.city[GOAL_OF : GOAL_OF + 9]) == list(range(9)), "each location is a destination once"
+        assert sorted(list(state.city[HOUR_OF : HOUR_OF + 9])[1:]) == [2, 3, 4, 5, 6, 7, 8, 9], "each time tile is used once"
+        assert state.city[HOUR_OF] == 12
 
 
 @pytest.mark.rule("§2", "FL7")

@@ -9,7 +9,7 @@ from signoria.games.florence.scoring import next_offer
 from signoria.games.florence.set_up import set_up_strozzi
 from signoria.games.florence.strozzi import place_for_ring, strozzi_acts, strozzi_passes, take_bonus
 from signoria.games.florence.strozzi_cards import deploy_rival
-from signoria.games.florence.table import C_STROZZI, OFFERS, TRAVEL
+from signoria.games.florence.table import C_STROZZI, DISCARDED, HOUR_OF, OFFERS, ORDER_AT, PASSED_BY, RING_OF, TRAVEL, WAITS_FOR
 from tests.games.florence.positions import (
     GAME,
     asks_action,
@@ -69,7 +69,7 @@ def test_two_colours_are_one_family() -> None:
 
     state = position(1, queues={5: "0d 1d 2d"})
     assert order_of_control(state, 4) == 2
-    assert list(state.order) == [1, 0]
+    assert list(state.family[ORDER_AT : ORDER_AT + state.parts.families]) == [1, 0]
     assert state.destination(0) == 5
 
 
@@ -79,11 +79,11 @@ def test_his_time_is_the_tile_but_at_least_four() -> None:
     assert strozzi_hour(state) == 6
     state.round = 2
     for tile, time in ((2, 4), (4, 4), (9, 9)):
-        state.hour[1] = tile
+        state.city[HOUR_OF + 1] = tile
         assert strozzi_hour(state) == time
     state = position(1, time=[12, 0])
     state.round = 1
-    state.hour[1] = 9
+    state.city[HOUR_OF + 1] = 9
     begin_round(state)
     assert list(state.time) == [12, 9], "the tile, not what your cap let you keep"
 
@@ -103,22 +103,22 @@ def test_with_time_he_draws_a_card_and_pays_what_he_can() -> None:
 def test_without_time_he_passes() -> None:
     state = position(1, queues={6: "0d 1d"}, time=[12, 0], turn=1)
     strozzi_acts(state)
-    assert state.passed[1] == 1
-    assert state.ring[1] == 5
+    assert state.family[PASSED_BY + 1] == 1
+    assert state.family[RING_OF + 1] == 5
 
 
 @pytest.mark.rule("FL43", "FL84", "§11.2")
 def test_in_giovannis_rounds_he_keeps_three_time() -> None:
     state = position(1, number=3, queues={9: "1d"}, time=[12, 3])
     strozzi_acts(state)
-    assert state.passed[1] == 1
+    assert state.family[PASSED_BY + 1] == 1
     state = position(1, number=3, queues={8: "1d"}, time=[12, 3])
     strozzi_acts(state)
     assert state.waiting == C_STROZZI, "nobody of his at the destination"
     state = position(1, number=3, queues={9: "1d"}, time=[12, 6], turn=1)
     state.settle()
     chance(state, "strozzi 2")
-    assert (state.time[1], state.passed[1]) == (3, 0), "at his next turn, not in this one"
+    assert (state.time[1], state.family[PASSED_BY + 1]) == (3, 0), "at his next turn, not in this one"
 
 
 @pytest.mark.rule("FL42", "§11.2")
@@ -132,21 +132,21 @@ def test_where_his_ring_goes() -> None:
     state = position(1, queues={3: "0N 1d"})
     assert place_for_ring(state) == -1, "unequal ranks cannot swap: he keeps it"
     state = position(1, queues={6: "0d 1d"})
-    state.ring[0] = 5
+    state.family[RING_OF] = 5
     assert place_for_ring(state) == -1, "your ring lies there"
 
 
 @pytest.mark.rule("FL44", "§11.2")
 def test_his_bonus_is_a_swap_of_his_rearmost_or_points() -> None:
     state = position(1, queues={6: "0d 1d 0d 2d"})
-    state.ring[1] = 5
+    state.family[RING_OF + 1] = 5
     take_bonus(state)
     assert queue(state, 6) == "0d 1d 2d 0d"
     take_bonus(state)
     assert queue(state, 6) == "1d 0d 2d 0d"
     for number, points in ((1, 1), (5, 2), (9, 3)):
         state = position(1, number=number, queues={6: "1d 0N"})
-        state.ring[1] = -1
+        state.family[RING_OF + 1] = -1
         take_bonus(state)
         assert state.points[1] == points
 
@@ -174,7 +174,7 @@ def test_passing_last_he_lays_no_ring_and_ends_the_phase() -> None:
     state = position(1, queues={6: "0d 1d"}, time=[5, 0])
     state.passes = 1
     strozzi_passes(state)
-    assert (state.waiting, state.ring[1]) == (TRAVEL, -1)
+    assert (state.waiting, state.family[RING_OF + 1]) == (TRAVEL, -1)
 
 
 @pytest.mark.rule("§11.2", "FL57", "FL95")
@@ -182,8 +182,8 @@ def test_your_own_bodyguard_also_gives_a_point_at_every_crossing() -> None:
     state = position(1, queues={4: "0d"}, time=[5, 0])
     guard(state, 0, "4-5")
     guard(state, 1, "4-5")
-    state.passed[1] = 1
-    state.ring[1] = -1
+    state.family[PASSED_BY + 1] = 1
+    state.family[RING_OF + 1] = -1
     state.passes = 1
     state.first_passer = 1
     do(state, "hurry", "to 5", "to 4")
@@ -196,9 +196,9 @@ def test_your_own_bodyguard_also_gives_a_point_at_every_crossing() -> None:
 def test_his_top_three_cards_stay_on_top() -> None:
     state = position(1)
     for card in (0, 1, 2, 3):
-        state.waits[card] = -1
+        state.piles[WAITS_FOR + card] = -1
     stack_strozzi(state)
-    assert list(state.waits) == [3, 3, 3, 3, 0, 0, 0, 0, 0, 0]
+    assert list(state.piles[WAITS_FOR : WAITS_FOR + 10]) == [3, 3, 3, 3, 0, 0, 0, 0, 0, 0]
 
 
 @pytest.mark.rule("§11.4", "FL53")
@@ -214,7 +214,7 @@ def test_he_discards_scandals_for_time() -> None:
     events = told(state)
     assert [event["card"] for event in of(events, "strozzi-discards")] == ["go-far", "go-far"]
     assert [event["total"] for event in of(events, "strozzi-reward-time")] == [1, 2]
-    assert state.discard[2] == 2
+    assert state.piles[DISCARDED + 2] == 2
     assert [event["points"] for event in of(events, "strozzi-head")] == [1]
 
 
@@ -222,7 +222,7 @@ def test_he_discards_scandals_for_time() -> None:
 @pytest.mark.parametrize(("time", "points", "left"), [(6, 20, 2), (3, 20, 0), (0, 0, 0)])
 def test_he_pays_giovanni_what_he_has(time: int, points: int, left: int) -> None:
     state = position(1, number=3, queues={9: "1d 2d"}, time=[5, time])
-    state.order[0] = 1
+    state.family[ORDER_AT] = 1
     state.stage = 1
     state.waiting = OFFERS
     next_offer(state)

@@ -4,7 +4,7 @@ import pytest
 
 from signoria.games.florence.components import BLUE, ORANGE
 from signoria.games.florence.strozzi_cards import carry_out, deploy_rival, recall
-from signoria.games.florence.table import ASK_COLOUR, C_STROZZI
+from signoria.games.florence.table import ASK_COLOUR, C_STROZZI, MARKER_AT, MARKERS_OF, PASSED_BY, SUPPLY_OF, WAITS_FOR
 from tests.games.florence.positions import (
     chance,
     do,
@@ -104,17 +104,17 @@ def test_pieces_come_back_when_none_is_left() -> None:
     assert queue(state, 6) == "1d 1d", "but still no Debutant: nothing is deployed"
     state = position(1, queues={6: "1d", 5: "2d"})
     recall(state, BLUE)
-    assert (queue(state, 5), state.supply[6]) == ("", 5)
+    assert (queue(state, 5), state.family[SUPPLY_OF + 6]) == ("", 5)
 
 
 @pytest.mark.rule("§11.3", "FL46")
 def test_card_6_spends_all_time_and_passes() -> None:
     state = his_turn(queues={6: "0d"}, time=[12, 7])
     chance(state, "strozzi 6")
-    assert (state.time[1], state.passed[1]) == (0, 1)
+    assert (state.time[1], state.family[PASSED_BY + 1]) == (0, 1)
     state = his_turn(number=3, queues={8: "0d"}, time=[12, 7])
     chance(state, "strozzi 6")
-    assert (state.time[1], state.passed[1]) == (3, 1), "under Giovanni he keeps 3"
+    assert (state.time[1], state.family[PASSED_BY + 1]) == (3, 1), "under Giovanni he keeps 3"
     state = his_turn(number=3, queues={8: "0d"}, time=[12, 2])
     chance(state, "strozzi 6")
     assert state.time[1] == 2, "at most 3"
@@ -124,15 +124,15 @@ def test_card_6_spends_all_time_and_passes() -> None:
 def test_card_6_as_the_first_card_goes_back_into_the_whole_pile() -> None:
     state = position(1, turn=1, queues={6: "0d"}, time=[12, 7])
     for card in (0, 1, 2, 3):
-        state.waits[card] = 3
+        state.piles[WAITS_FOR + card] = 3
     state.settle()
     chance(state, "strozzi 6")
     assert state.time[1] == 7
     assert state.waiting == C_STROZZI
-    assert 6 not in [card + 1 for card in range(10) if state.waits[card] == 0], "another card is drawn"
+    assert 6 not in [card + 1 for card in range(10) if state.piles[WAITS_FOR + card] == 0], "another card is drawn"
     chance(state, "strozzi 9")
-    assert [card + 1 for card in range(10) if state.waits[card] == 0] == [1, 2, 3, 4, 5, 6, 7, 8, 10]
-    assert state.waits[8] == -1
+    assert [card + 1 for card in range(10) if state.piles[WAITS_FOR + card] == 0] == [1, 2, 3, 4, 5, 6, 7, 8, 10]
+    assert state.piles[WAITS_FOR + 8] == -1
 
 
 @pytest.mark.rule("§11.3", "FL50", "§5.3", "FL4")
@@ -140,7 +140,7 @@ def test_card_7_promotes_a_debutant_where_he_has_no_donna() -> None:
     state = his_turn(queues={6: "0d 1d 2d"})
     chance(state, "strozzi 7")
     assert queue(state, 6) == "2N 0d 1d", "the rearmost"
-    assert state.supply[BLUE * 3] == 5
+    assert state.family[SUPPLY_OF + BLUE * 3] == 5
     assert state.time[1] == 9
 
 
@@ -207,18 +207,18 @@ def test_bragging_needs_the_one_space_and_tries_the_coach_last() -> None:
     assert marks(state, 2) == [ORANGE, -1, -1]
     state = his_turn(coaches=(1, 2, 3))
     for place in (2, 3, 4, 5, 6, 7, 8, 9):
-        state.marker[(place - 1) * 3] = 0
+        state.city[MARKER_AT + (place - 1) * 3] = 0
     chance(state, "strozzi 8")
     assert marks(state, 1) == [ORANGE, -1, -1], "the coach's own location last"
     state = his_turn(coaches=(1, 2, 3))
     for place in range(9):
-        state.marker[place * 3] = 0
+        state.city[MARKER_AT + place * 3] = 0
     told(state)
     chance(state, "strozzi 8")
     assert of(told(state), "strozzi-no-brag")
     assert state.points[1] == 0
     state = his_turn(coaches=(1, 2, 3))
-    state.markers[ORANGE] = 0
+    state.family[MARKERS_OF + ORANGE] = 0
     chance(state, "strozzi 8")
     assert marks(state, 5) == [BLUE, -1, -1], "a colour used up is replaced"
 

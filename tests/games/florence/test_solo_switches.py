@@ -7,7 +7,7 @@ from signoria.games.florence.scoring import next_offer, score_rival_objective
 from signoria.games.florence.set_up import set_up_strozzi
 from signoria.games.florence.strozzi import celebrate, strozzi_passes
 from signoria.games.florence.strozzi_cards import rival_brag
-from signoria.games.florence.table import OFFERS
+from signoria.games.florence.table import DISCARDED, GUARDS_OF, HOUR_OF, LEFT_OF, OFFERS, ORDER_AT, RING_OF
 from tests.games.florence.positions import (
     GAME,
     asks_action,
@@ -77,7 +77,7 @@ def test_one_time_less_or_more(switches: tuple[str, ...], first: int, second: in
     found = [strozzi_hour(state)]
     state.round = 2
     for tile in (2, 4, 9):
-        state.hour[1] = tile
+        state.city[HOUR_OF + 1] = tile
         found.append(strozzi_hour(state))
     assert found == [first, second, fourth, ninth]
 
@@ -88,9 +88,9 @@ def test_easier_rewards_the_card_is_drawn_but_brings_no_time() -> None:
     mark(state, 1, 5, 1)
     guard(state, 1, "spy 5")
     do(state, "pass", "ring 9")
-    left = state.left[0]
+    left = state.piles[LEFT_OF]
     chance(state, "scandal go-far 1")
-    assert (state.time[1], state.left[0], state.discard[2]) == (0, left - 1, 1)
+    assert (state.time[1], state.piles[LEFT_OF], state.piles[DISCARDED + 2]) == (0, left - 1, 1)
     chance(state, "scandal go-far 1")
     assert state.time[1] >= 1, "the spy still brings time"
 
@@ -99,14 +99,14 @@ def test_easier_rewards_the_card_is_drawn_but_brings_no_time() -> None:
 def test_easier_guards() -> None:
     state = position(1, options={"easier-guards": True})
     set_up_strozzi(state)
-    assert state.guards[1] == 12
+    assert state.family[GUARDS_OF + 1] == 12
     assert guards_at(state, "spy 8") == []
 
 
 @pytest.mark.rule("§11.5", "FL54")
 def test_easier_giovanni_half_rounded_down() -> None:
     state = position(1, number=6, queues={3: "1d"}, time=[5, 3], options={"easier-giovanni": True})
-    state.order[0] = 1
+    state.family[ORDER_AT] = 1
     state.stage = 1
     state.waiting = OFFERS
     next_offer(state)
@@ -118,7 +118,7 @@ def test_harder_first_pass_skips_your_later_turns() -> None:
     state = position(1, queues={6: "0d"}, time=[5, 6], options={"harder-first-pass": True})
     do(state, "pass", "ring 1")
     assert state.time[0] == 7, "you keep the 2 time and lay the ring"
-    assert state.ring[0] == 0
+    assert state.family[RING_OF] == 0
     told(state)
     chance(state, "strozzi 1")
     assert of(told(state), "bonus-skipped")
@@ -138,7 +138,7 @@ def test_harder_feast() -> None:
 def test_harder_bonus_two_time_for_passing_first_also_without_a_ring() -> None:
     state = position(1, time=[5, 0], options={"harder-bonus": True})
     strozzi_passes(state)
-    assert (state.ring[1], state.time[1]) == (-1, 2)
+    assert (state.family[RING_OF + 1], state.time[1]) == (-1, 2)
     state = position(1, time=[5, 0], options={"harder-bonus": True})
     state.passes = 0
     state.first_passer = 0

@@ -2,6 +2,7 @@
 
 import pytest
 
+from signoria.games.florence.table import HELD_BY
 from tests.games.florence.positions import asks_action, do, guard, legal, of, pass_all, position, queue, told, upkeep, why_not
 
 
@@ -25,7 +26,7 @@ def test_the_next_round_brings_its_time_up_to_the_cap() -> None:
 def test_a_turn_is_one_action_and_pass_is_always_possible() -> None:
     state = position(3, queues={5: "0d"}, time=[0, 12, 12])
     state.hand[0] = 1
-    state.held[0] = 1
+    state.family[HELD_BY] = 1
     assert legal(state) == ["pass", "discard post-guard"]
     state = position(3, queues={1: "0d", 9: "1d"})
     do(state, "move", "to 2")
@@ -107,7 +108,7 @@ def test_cards_become_time_before_the_action_or_bonus() -> None:
     do(state, "ring 1", "move", "to 4")
     assert "discard go-far" in legal(state), "on the bonus turn"
     do(state, "discard go-far", "take-time")
-    assert state.held[0] == 0
+    assert state.family[HELD_BY] == 0
 
 
 @pytest.mark.rule("§5", "FL64")

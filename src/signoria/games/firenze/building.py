@@ -8,10 +8,13 @@ from signoria.games.firenze.events import BUILT, COST_PAID, RUIN
 from signoria.games.firenze.payments import list_in_order
 from signoria.games.firenze.table import (
     COMMISSIONS,
+    LESS_OF,
     PAY_BUILDING,
     RAISED,
     RUINS,
     STANDING,
+    STOCK_OF,
+    TOWERS_OF,
     Table,
     key_colour,
     key_condition,
@@ -24,7 +27,7 @@ from signoria.games.firenze.table import (
 
 def cost_of(table: Table, built: i64) -> i64:
     """Firenze §7, F10: what so many bricks of this turn cost, less Workshop and Mason, never below 0."""
-    return max(0, table.parts.cost[built] - table.less[table.active] - table.turn_less)
+    return max(0, table.parts.cost[built] - table.player[LESS_OF + table.active] - table.turn_less)
 
 
 def largest_cost(table: Table) -> i64:
@@ -36,7 +39,7 @@ def can_build(table: Table) -> bool:
     """Firenze §7, F10: one more brick, if its cost can still be paid from what is left in storage."""
     if table.built >= table.parts.most_built:
         return False
-    return table.stock[table.active] > cost_of(table, table.built + 1)
+    return table.player[STOCK_OF + table.active] > cost_of(table, table.built + 1)
 
 
 def list_building(table: Table) -> None:
@@ -44,17 +47,24 @@ def list_building(table: Table) -> None:
     table.put(END_BUILDING)
     if not can_build(table):
         return
+    storage = table.storage
+    options = table.options
+    count = table.count
     seat = table.active
     first = seat * COLOURS
     for colour in range(COLOURS):
-        if table.storage[first + colour] > 0:
-            table.put(FOUND + colour)
+        if storage[first + colour] > 0:
+            options[count] = FOUND + colour
+            count += 1
+    tower = table.tower
     last: i64 = -1
-    for i in range(table.towers[seat]):
-        key = table.tower[seat * SLOTS + i]
-        if key != last and table.storage[first + key_colour(key)] > 0:
-            table.put(RAISE + key)
+    for i in range(table.player[TOWERS_OF + seat]):
+        key = tower[seat * SLOTS + i]
+        if key != last and storage[first + key_colour(key)] > 0:
+            options[count] = RAISE + key
+            count += 1
             last = key
+    table.count = count
 
 
 def found(table: Table, colour: i64) -> None:
@@ -111,7 +121,7 @@ def tear_down_ruins(table: Table) -> None:
     seat = table.active
     first = seat * SLOTS
     kept: i64 = 0
-    for i in range(table.towers[seat]):
+    for i in range(table.player[TOWERS_OF + seat]):
         key = table.tower[first + i]
         condition = key_condition(key)
         if condition == STANDING:
@@ -119,7 +129,7 @@ def tear_down_ruins(table: Table) -> None:
         else:
             table.tower[first + kept] = key - condition
             kept += 1
-    table.towers[seat] = kept
+    table.player[TOWERS_OF + seat] = kept
     table.ask(seat, COMMISSIONS)
 
 

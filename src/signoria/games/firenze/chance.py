@@ -11,15 +11,18 @@ from signoria.games.firenze.actions import (
     BRICK_DRAWN,
     CARD_DRAWN,
 )
-from signoria.games.firenze.components import COLOURS, KINDS
+from signoria.games.firenze.components import COLOURS, KINDS, SPACES
 from signoria.games.firenze.row import (
     lay_brick,
     lay_card,
 )
 from signoria.games.firenze.set_up import draw_lot, list_lots
 from signoria.games.firenze.table import (
+    BAG,
     BRICK_DRAW,
     CARD_DRAW,
+    PILE,
+    START_PILE,
     Table,
 )
 
@@ -32,10 +35,10 @@ PILE_STREAM: Final = 6
 
 def list_outcomes(table: Table, out: vec[i64], weights: vec[i64]) -> i64:
     if table.waiting == BRICK_DRAW:
-        return list_pool(table.bag, COLOURS, BRICK_DRAWN, out, weights)
+        return list_pool(table.piles, BAG, COLOURS, BRICK_DRAWN, out, weights)
     if table.waiting == CARD_DRAW:
-        return list_pool(table.start_pile if table.start_left > 0 else table.pile, KINDS, CARD_DRAWN, out, weights)
-    count = list_lots(table, out)
+        return list_pool(table.piles, START_PILE if table.start_left > 0 else PILE, KINDS, CARD_DRAWN, out, weights)
+    count = list_lots(table, out, SPACES)
     for i in range(count):
         weights[i] = 1
     return count
@@ -43,17 +46,21 @@ def list_outcomes(table: Table, out: vec[i64], weights: vec[i64]) -> i64:
 
 def draw_at_random(table: Table, rng: Rng) -> i64:
     """The brick or card at a random place, without listing them first."""
+    piles = table.piles
     if table.waiting == BRICK_DRAW:
         left = rng.below(table.bag_size)
-        pool = table.bag
-        first: i64 = BRICK_DRAWN
+        at: i64 = BAG
+        first: i64 = BRICK_DRAWN - BAG
+    elif table.start_left > 0:
+        left = rng.below(table.start_left)
+        at = START_PILE
+        first = CARD_DRAWN - START_PILE
     else:
-        left = rng.below(table.start_left if table.start_left > 0 else table.pile_left)
-        pool = table.start_pile if table.start_left > 0 else table.pile
-        first = CARD_DRAWN
-    at: i64 = 0
-    while left >= pool[at]:
-        left -= pool[at]
+        left = rng.below(table.pile_left)
+        at = PILE
+        first = CARD_DRAWN - PILE
+    while left >= piles[at]:
+        left -= piles[at]
         at += 1
     return first + at
 
@@ -69,18 +76,18 @@ def source_of(table: Table) -> i64:
 def only_outcome(table: Table) -> i64:
     """The only outcome that can come up, or SEVERAL."""
     if table.waiting == BRICK_DRAW:
-        return only_kind(table.bag, table.bag_size, BRICK_DRAWN)
+        return only_kind(table.piles, BAG, table.bag_size, BRICK_DRAWN)
     if table.waiting == CARD_DRAW:
         if table.start_left > 0:
-            return only_kind(table.start_pile, table.start_left, CARD_DRAWN)
-        return only_kind(table.pile, table.pile_left, CARD_DRAWN)
+            return only_kind(table.piles, START_PILE, table.start_left, CARD_DRAWN)
+        return only_kind(table.piles, PILE, table.pile_left, CARD_DRAWN)
     return only_lot(table)
 
 
 def only_lot(table: Table) -> i64:
     """A lot with one possible result, as an owner's edition may have it."""
-    found = vec[i64]([0] * 40)
-    return found[0] if list_lots(table, found) == 1 else i64(SEVERAL)
+    found = vec[i64]([0] * COLOURS)
+    return found[0] if list_lots(table, found, 2) == 1 else i64(SEVERAL)
 
 
 def happen(table: Table, outcome: i64) -> None:
@@ -93,20 +100,21 @@ def happen(table: Table, outcome: i64) -> None:
         draw_lot(table, outcome)
 
 
-def list_pool(pool: vec[i64], size: i64, first: i64, out: vec[i64], weights: vec[i64]) -> i64:
+def list_pool(pool: vec[i64], begin: i64, size: i64, first: i64, out: vec[i64], weights: vec[i64]) -> i64:
     """What a bag or pile can bring, each as likely as there are copies."""
     count: i64 = 0
     for i in range(size):
-        if pool[i] > 0:
+        copies = pool[begin + i]
+        if copies > 0:
             out[count] = first + i
-            weights[count] = pool[i]
+            weights[count] = copies
             count += 1
     return count
 
 
-def only_kind(pool: vec[i64], total: i64, first: i64) -> i64:
+def only_kind(pool: vec[i64], begin: i64, total: i64, first: i64) -> i64:
     """The outcome if all that is left is of one kind, or SEVERAL."""
-    at: i64 = 0
+    at = begin
     while pool[at] == 0:
         at += 1
-    return first + at if pool[at] == total else i64(SEVERAL)
+    return first + at - begin if pool[at] == total else i64(SEVERAL)

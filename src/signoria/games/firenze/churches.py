@@ -4,14 +4,14 @@ from mypy_extensions import i64
 
 from signoria.games.firenze.components import CAMPANILE, COLOURS, PRIVILEGE
 from signoria.games.firenze.events import CAMPANILE_PAID, CHURCH_LAID, CHURCH_LEAVES, CHURCHES_FULL, PRIVILEGE_PAID
-from signoria.games.firenze.table import Table
+from signoria.games.firenze.table import CHURCH_BRICK, CHURCH_IN, Table
 
 
 def lay_church(table: Table, kind: i64) -> None:
     """Firenze §11.5, F32: on a free church field; with none left the card is discarded."""
     for field in range(table.parts.churches):
-        if table.church[field] < 0:
-            table.church[field] = kind
+        if table.row[CHURCH_IN + field] < 0:
+            table.row[CHURCH_IN + field] = kind
             table.tell(CHURCH_LAID, table.active, kind)
             return
     table.throw_away(kind)
@@ -20,12 +20,12 @@ def lay_church(table: Table, kind: i64) -> None:
 
 def church_leaves(table: Table, field: i64) -> None:
     """Firenze §11.5: a fulfilled church card is discarded, its bricks go to the bag."""
-    kind = table.church[field]
-    table.church[field] = -1
+    kind = table.row[CHURCH_IN + field]
+    table.row[CHURCH_IN + field] = -1
     table.throw_away(kind)
-    if table.church_brick[field] > 0:
-        table.to_bag(table.parts.b[kind], table.church_brick[field])
-        table.church_brick[field] = 0
+    if table.row[CHURCH_BRICK + field] > 0:
+        table.to_bag(table.parts.b[kind], table.row[CHURCH_BRICK + field])
+        table.row[CHURCH_BRICK + field] = 0
     table.tell(CHURCH_LEAVES, kind)
 
 
@@ -33,7 +33,7 @@ def campanile_unpaid(table: Table) -> i64:
     """Firenze §11.5, F28: the colour that is lacking in the storage for the Campanile, or -1; a tower's bricks do not count."""
     first = table.active * COLOURS
     for field in range(table.parts.churches):
-        kind = table.church[field]
+        kind = table.row[CHURCH_IN + field]
         if kind >= 0 and table.parts.effect[kind] == CAMPANILE:
             colour = table.parts.b[kind]
             if table.storage[first + colour] < campaniles(table, colour):
@@ -45,7 +45,7 @@ def campaniles(table: Table, colour: i64) -> i64:
     """How many cards demand a brick of this colour; more than one only in an owner's edition."""
     count: i64 = 0
     for field in range(table.parts.churches):
-        kind = table.church[field]
+        kind = table.row[CHURCH_IN + field]
         if kind >= 0 and table.parts.effect[kind] == CAMPANILE and table.parts.b[kind] == colour:
             count += 1
     return count
@@ -54,20 +54,20 @@ def campaniles(table: Table, colour: i64) -> i64:
 def pay_campanile(table: Table) -> None:
     """Firenze §11.5, F28: a brick for each completed commission; the last one it holds frees it at once."""
     for field in range(table.parts.churches):
-        kind = table.church[field]
+        kind = table.row[CHURCH_IN + field]
         if kind >= 0 and table.parts.effect[kind] == CAMPANILE:
             colour = table.parts.b[kind]
             table.lose(table.active, colour)
-            table.church_brick[field] += 1
-            table.tell(CAMPANILE_PAID, table.active, colour, kind, table.church_brick[field])
-            if table.church_brick[field] == table.parts.a[kind]:
+            table.row[CHURCH_BRICK + field] += 1
+            table.tell(CAMPANILE_PAID, table.active, colour, kind, table.row[CHURCH_BRICK + field])
+            if table.row[CHURCH_BRICK + field] == table.parts.a[kind]:
                 church_leaves(table, field)
 
 
 def pay_privileges(table: Table, height: i64) -> None:
     """Firenze §11.5, F33: the first commission of exactly its height, also in the turn in which the card was taken."""
     for field in range(table.parts.churches):
-        kind = table.church[field]
+        kind = table.row[CHURCH_IN + field]
         if kind >= 0 and table.parts.effect[kind] == PRIVILEGE and table.parts.a[kind] == height:
             points = table.parts.b[kind]
             table.points[table.active] += points

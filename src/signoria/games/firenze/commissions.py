@@ -6,14 +6,27 @@ from signoria.games.firenze.actions import COMPLETE, END_COMMISSIONS
 from signoria.games.firenze.churches import campanile_unpaid, pay_campanile, pay_privileges
 from signoria.games.firenze.components import HEIGHTS, HIGHEST, LOWEST, SLOTS
 from signoria.games.firenze.events import BALCONY_COMPLETED, COMPLETED, FLOOR_BONUS, LAST_SEAL
-from signoria.games.firenze.table import OPEN, STANDING, Table, key_colour, key_height, tower_key
+from signoria.games.firenze.table import (
+    BALCONY_ON,
+    FLOOR_OF,
+    OPEN,
+    PRIZE_ON,
+    SEAL_ON,
+    SEALS_OF,
+    STANDING,
+    TOWERS_OF,
+    Table,
+    key_colour,
+    key_height,
+    tower_key,
+)
 
 
 def is_open(table: Table, space: i64) -> bool:
     """Firenze §3, §3.1, §9, F12: no seal on it; of the balconies only the lowest open number."""
-    if table.seal[space] != OPEN:
+    if table.board[SEAL_ON + space] != OPEN:
         return False
-    number = table.balcony[space]
+    number = table.board[BALCONY_ON + space]
     return number == 0 or number == table.next_balcony
 
 
@@ -21,10 +34,10 @@ def list_commissions(table: Table) -> None:
     """Firenze §9, F12, F18: any tower of exactly the right height, while there are seals; none has to be completed."""
     table.put(END_COMMISSIONS)
     seat = table.active
-    if table.towers[seat] == 0 or table.seals[seat] == 0 or campanile_unpaid(table) >= 0:
+    if table.player[TOWERS_OF + seat] == 0 or table.player[SEALS_OF + seat] == 0 or campanile_unpaid(table) >= 0:
         return
     last: i64 = -1
-    for i in range(table.towers[seat]):
+    for i in range(table.player[TOWERS_OF + seat]):
         key = table.tower[seat * SLOTS + i]
         height = key_height(key)
         if key != last and LOWEST <= height <= HIGHEST:
@@ -39,11 +52,11 @@ def complete(table: Table, space: i64) -> None:
     seat = table.active
     colour = space // HEIGHTS
     height = space - colour * HEIGHTS + LOWEST
-    points = table.prize[space]
-    number = table.balcony[space]
+    points = table.board[PRIZE_ON + space]
+    number = table.board[BALCONY_ON + space]
     table.points[seat] += points
-    table.seal[space] = seat
-    table.seals[seat] -= 1
+    table.board[SEAL_ON + space] = seat
+    table.player[SEALS_OF + seat] -= 1
     if number > 0:
         table.next_balcony += 1
     table.remove_tower(seat, table.find_tower(seat, tower_key(colour, height, STANDING)))
@@ -60,9 +73,9 @@ def complete(table: Table, space: i64) -> None:
 
 def take_floor_bonus(table: Table, height: i64) -> None:
     """Firenze §9.1, F13: the first commission of a height with a floor tile earns it, also with a balcony; once only."""
-    points = table.floor[height - LOWEST]
+    points = table.board[FLOOR_OF + height - LOWEST]
     if points > 0:
-        table.floor[height - LOWEST] = 0
+        table.board[FLOOR_OF + height - LOWEST] = 0
         table.points[table.active] += points
         table.tell(FLOOR_BONUS, table.active, height, points)
 
@@ -70,7 +83,7 @@ def take_floor_bonus(table: Table, height: i64) -> None:
 def take_end_tile(table: Table) -> None:
     """Firenze §12, F18, F34: the first to place the last seal takes the end tile; a second one gets nothing."""
     seat = table.active
-    if table.seals[seat] == 0 and table.finisher < 0:
+    if table.player[SEALS_OF + seat] == 0 and table.finisher < 0:
         table.finisher = seat
         table.points[seat] += table.parts.end_bonus
         table.tell(LAST_SEAL, seat, table.parts.end_bonus)

@@ -16,11 +16,14 @@ from signoria.games.firenze.events import (
 from signoria.games.firenze.payments import list_in_order
 from signoria.games.firenze.table import (
     FACE_EVENT,
+    HELD_BY,
     LOSE_STOREY,
     NEXT_VICTIM,
     REFILL,
     RETURN_BRICKS,
+    STOCK_OF,
     TEAR_DOWN,
+    TOWERS_OF,
     Table,
     bit,
     key_colour,
@@ -44,7 +47,7 @@ def strike(table: Table, kind: i64) -> None:
 
 def protector(table: Table) -> i64:
     """Firenze §11.2, F25, F27: the Patrician that the active player could play now, or -1."""
-    mask = table.held[table.active] & table.parts.protectors & ~table.played
+    mask = table.player[HELD_BY + table.active] & table.parts.protectors & ~table.played
     kind: i64 = 0
     while mask != 0:
         if mask & 1 != 0:
@@ -61,17 +64,17 @@ def is_hurt(table: Table, seat: i64) -> bool:
 
 def loses_tower(table: Table, seat: i64) -> bool:
     """Firenze §11.1: a Collapse hits any tower, a Tribute only who cannot pay it in bricks."""
-    if table.towers[seat] == 0:
+    if table.player[TOWERS_OF + seat] == 0:
         return False
     effect = table.parts.effect[table.event]
-    return effect == COLLAPSE or (effect == TRIBUTE and table.stock[seat] < table.parts.a[table.event])
+    return effect == COLLAPSE or (effect == TRIBUTE and table.player[STOCK_OF + seat] < table.parts.a[table.event])
 
 
 def bricks_due(table: Table, seat: i64) -> i64:
     """Firenze §11.1: how many bricks the event takes from a storage."""
     effect = table.parts.effect[table.event]
     number = table.parts.a[table.event]
-    stock = table.stock[seat]
+    stock = table.player[STOCK_OF + seat]
     if effect == TAX:
         return max(0, stock - number)
     if effect == FIRE:
@@ -82,7 +85,7 @@ def bricks_due(table: Table, seat: i64) -> i64:
 def list_event(table: Table) -> None:
     """Firenze §11.1, F26: bear the event, or ignore it for oneself with a Patrician; each name is one way."""
     table.put(ENDURE)
-    table.put_each(PLAY, table.held[table.active] & table.parts.protectors & ~table.played)
+    table.put_each(PLAY, table.player[HELD_BY + table.active] & table.parts.protectors & ~table.played)
 
 
 def face_event(table: Table, action: i64) -> None:
@@ -136,7 +139,7 @@ def ask_for_bricks(table: Table, seat: i64) -> None:
 def automatic_colour(table: Table, seat: i64) -> i64:
     """Firenze §14.3, F21: first a colour without a tower of one's own, the cheapest first, from white to purple."""
     towers: i64 = 0
-    for i in range(table.towers[seat]):
+    for i in range(table.player[TOWERS_OF + seat]):
         towers |= bit(key_colour(table.tower[seat * SLOTS + i]))
     found: i64 = -1
     for colour in range(COLOURS):
@@ -185,7 +188,7 @@ def hit(table: Table, action: i64) -> None:
 def list_towers(table: Table, seat: i64) -> None:
     """Towers of a seat by colour, height and whether the Architect spares them; equal ones are offered once."""
     last: i64 = -1
-    for i in range(table.towers[seat]):
+    for i in range(table.player[TOWERS_OF + seat]):
         key = table.tower[seat * SLOTS + i]
         if key != last:
             table.put(TOWER + tower_name(key))

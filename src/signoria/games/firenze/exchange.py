@@ -6,18 +6,18 @@ from signoria.games.firenze.actions import NO_EXCHANGE, PAY, WANT
 from signoria.games.firenze.components import COLOURS
 from signoria.games.firenze.events import EXCHANGE_PAID, EXCHANGED
 from signoria.games.firenze.payments import list_in_order
-from signoria.games.firenze.table import BUILD, EXCHANGE, PAY_EXCHANGE, Table
+from signoria.games.firenze.table import BRICKS_IN, BUILD, EXCHANGE, PAY_EXCHANGE, RATE_OF, STOCK_OF, Table
 
 
 def rate_now(table: Table) -> i64:
     """Firenze §6, F9, F39: three for one; the best of Trading House and Wholesaler holds."""
-    rate = table.rate[table.active]
+    rate = table.player[RATE_OF + table.active]
     return rate if table.turn_rate == 0 else min(rate, table.turn_rate)
 
 
 def row_has_bricks(table: Table) -> bool:
     for at in range(table.row_size * COLOURS):
-        if table.row_brick[at] > 0:
+        if table.row[BRICKS_IN + at] > 0:
             return True
     return False
 
@@ -31,10 +31,15 @@ def begin_exchange(table: Table) -> None:
 def list_exchange(table: Table) -> None:
     """Firenze §6, F9: nobody has to; every brick on a card of the row can be had by who can pay."""
     table.put(NO_EXCHANGE)
-    if table.stock[table.active] >= rate_now(table):
+    if table.player[STOCK_OF + table.active] >= rate_now(table):
+        row = table.row
+        options = table.options
+        count = table.count
         for at in range(table.row_size * COLOURS):
-            if table.row_brick[at] > 0:
-                table.put(WANT + at)
+            if row[BRICKS_IN + at] > 0:
+                options[count] = WANT + at
+                count += 1
+        table.count = count
 
 
 def want(table: Table, at: i64) -> None:
@@ -55,7 +60,7 @@ def pay_exchange(table: Table, colour: i64) -> None:
     position = table.want_at // COLOURS
     table.lowest = colour
     table.lose(table.active, colour)
-    table.row_brick[position * COLOURS + colour] += 1
+    table.row[BRICKS_IN + position * COLOURS + colour] += 1
     table.tell(EXCHANGE_PAID, table.active, colour, position + 1)
     table.owed -= 1
     if table.owed == 0:
@@ -66,7 +71,7 @@ def take_wanted(table: Table) -> None:
     """Firenze §6, F9: one exchange a turn; then building begins."""
     position = table.want_at // COLOURS
     colour = table.want_at - position * COLOURS
-    table.row_brick[table.want_at] -= 1
+    table.row[BRICKS_IN + table.want_at] -= 1
     table.gain(table.active, colour, 1)
     table.exchanged = 1
     table.tell(EXCHANGED, table.active, colour, position + 1)

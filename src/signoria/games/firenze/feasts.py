@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from signoria.games.firenze.actions import DISCARD
 from signoria.games.firenze.components import FEAST, KINDS, SLOTS, TALLEST_TOWER
 from signoria.games.firenze.events import CARD_DISCARDED, HELD, MONUMENT_GOES
-from signoria.games.firenze.table import CARD_LIMIT, LIMITS, Table, key_height
+from signoria.games.firenze.table import CARD_LIMIT, HELD_BY, LIMITS, TOWERS_OF, Table, key_height
 
 
 def take_feast(table: Table, kind: i64) -> None:
@@ -36,13 +36,13 @@ def owner_of_tallest(table: Table) -> i64:
 def tallest(table: Table, seat: i64) -> i64:
     """The height of a player's tallest tower under construction; 0 without one."""
     highest: i64 = 0
-    for i in range(table.towers[seat]):
+    for i in range(table.player[TOWERS_OF + seat]):
         highest = max(highest, key_height(table.tower[seat * SLOTS + i]))
     return highest
 
 
 def has_feast(table: Table, seat: i64) -> bool:
-    return table.held[seat] & table.parts.feasts != 0
+    return table.player[HELD_BY + seat] & table.parts.feasts != 0
 
 
 def list_feasts(table: Table) -> None:

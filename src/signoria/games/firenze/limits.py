@@ -6,17 +6,20 @@ from signoria.games.firenze.actions import DISCARD, PLAY, RETURN
 from signoria.games.firenze.events import CARD_DISCARDED, OVER_LIMIT
 from signoria.games.firenze.feasts import has_feast
 from signoria.games.firenze.payments import list_in_order
-from signoria.games.firenze.table import CARD_LIMIT, STORAGE_LIMIT, TURN_ENDS, Table
+from signoria.games.firenze.table import CARD_LIMIT, CARDS_OF, HELD_BY, LIMIT_OF, STOCK_OF, STORAGE_LIMIT, TURN_ENDS, Table
 
 
 def check_limits(table: Table) -> None:
     """Firenze §10, F14, F24: cards first, then bricks; feasts are kept whatever their number."""
     seat = table.active
     parts = table.parts
-    if table.cards[seat] > parts.card_limit and table.held[seat] & (parts.persons | parts.buildings) != 0:
+    if (
+        table.player[CARDS_OF + seat] > parts.card_limit
+        and table.player[HELD_BY + seat] & (parts.persons | parts.buildings) != 0
+    ):
         table.ask(seat, CARD_LIMIT)
         return
-    table.owed = table.stock[seat] - table.limit[seat]
+    table.owed = table.player[STOCK_OF + seat] - table.player[LIMIT_OF + seat]
     table.lowest = 0
     if table.owed > 0:
         table.ask(seat, STORAGE_LIMIT)
@@ -30,12 +33,12 @@ def list_discards(table: Table) -> None:
     parts = table.parts
     if has_feast(table, seat):
         list_protectors(table)
-    table.put_each(DISCARD, table.held[seat] & (parts.persons | parts.buildings))
+    table.put_each(DISCARD, table.player[HELD_BY + seat] & (parts.persons | parts.buildings))
 
 
 def list_protectors(table: Table) -> None:
     """Firenze §10, §11.2, F25: in this phase the Patrician alone may be played."""
-    table.put_each(PLAY, table.held[table.active] & table.parts.protectors & ~table.played)
+    table.put_each(PLAY, table.player[HELD_BY + table.active] & table.parts.protectors & ~table.played)
 
 
 def discard_card(table: Table, kind: i64) -> None:

@@ -11,10 +11,30 @@ from signoria.games.firenze.actions import COLOURS as COLOUR_NAMES
 from signoria.games.firenze.components import CHURCHES, COLOURS, HEIGHTS, KINDS, LOWEST, ROW, SLOTS, SPACES
 from signoria.games.firenze.exchange import rate_now
 from signoria.games.firenze.table import (
+    BAG,
+    BALCONY_ON,
+    BRICKS_IN,
+    CARD_IN,
+    CARDS_OF,
+    CHURCH_BRICK,
+    CHURCH_IN,
+    DISCARDED,
     FINISHED,
+    FLOOR_OF,
+    HELD_BY,
+    LESS_OF,
+    LIMIT_OF,
     NEUTRAL_SEAL,
+    PILE,
+    PRIZE_ON,
     RAISED,
+    RATE_OF,
+    SEAL_ON,
+    SEALS_OF,
     SPARED,
+    START_PILE,
+    STOCK_OF,
+    TOWERS_OF,
     Table,
     key_colour,
     key_condition,
@@ -44,7 +64,7 @@ def fill_in(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
     at = put_numbers(table, out, at)
     at = put_roles(table, seat, out, at)
     at = put_one_of(out, at, COLOURS, table.dead)
-    at = put_row(out, at, table.bag, 0, COLOURS)
+    at = put_row(out, at, table.piles, BAG, COLOURS)
     at = put_one_of(out, at, COLOURS, table.want_at % COLOURS)
     at = put_one_of(out, at, KINDS, table.event)
     at = put_set(out, at, table.played, KINDS)
@@ -98,52 +118,50 @@ def put_roles(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
 def put_board(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
     """Every commission: points, balcony and seal; then the floor tiles that are left."""
     players = table.players
-    prizes = table.prize
-    balconies = table.balcony
-    seals = table.seal
+    board = table.board
     for space in range(SPACES):
-        out[at] = i32(prizes[space])
-        if balconies[space] != 0:
-            out[at + 1] = i32(balconies[space])
-        owner = seals[space]
+        out[at] = i32(board[PRIZE_ON + space])
+        if board[BALCONY_ON + space] != 0:
+            out[at + 1] = i32(board[BALCONY_ON + space])
+        owner = board[SEAL_ON + space]
         if owner == NEUTRAL_SEAL:
             out[at + 2] = 1
         elif 0 <= owner < players:
             out[at + A_SPACE + after(seat, owner, players)] = 1
         at += A_SPACE + players
-    return put_row(out, at, table.floor, 0, HEIGHTS)
+    return put_row(out, at, table.board, FLOOR_OF, HEIGHTS)
 
 
 def put_cards(table: Table, out: vec[i32], at: i64) -> i64:
     """The row with its bricks, the churches, and what the piles hold."""
     for position in range(ROW):
         if position < table.row_size:
-            put_one_of(out, at, KINDS, table.row_card[position])
-        put_row(out, at + KINDS, table.row_brick, position * COLOURS, COLOURS)
+            put_one_of(out, at, KINDS, table.row[CARD_IN + position])
+        put_row(out, at + KINDS, table.row, BRICKS_IN + position * COLOURS, COLOURS)
         at += A_ROW_CARD
     for field in range(CHURCHES):
-        at = put_one_of(out, at, KINDS, table.church[field])
-        at = put(out, at, table.church_brick[field])
+        at = put_one_of(out, at, KINDS, table.row[CHURCH_IN + field])
+        at = put(out, at, table.row[CHURCH_BRICK + field])
     if table.start_left > 0:
-        put_row(out, at, table.start_pile, 0, KINDS)
-    put_row(out, at + KINDS, table.pile, 0, KINDS)
+        put_row(out, at, table.piles, START_PILE, KINDS)
+    put_row(out, at + KINDS, table.piles, PILE, KINDS)
     if table.discarded > 0:
-        put_row(out, at + 2 * KINDS, table.discard, 0, KINDS)
+        put_row(out, at + 2 * KINDS, table.piles, DISCARDED, KINDS)
     return at + PILES * KINDS
 
 
 def put_seat(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
     """Points, seals, storage, cards and towers of a seat."""
     at = put(out, at, table.points[seat])
-    at = put(out, at, table.seals[seat])
-    at = put(out, at, table.stock[seat])
-    at = put(out, at, table.limit[seat])
-    at = put(out, at, table.less[seat])
-    at = put(out, at, table.rate[seat])
-    at = put(out, at, table.cards[seat])
+    at = put(out, at, table.player[SEALS_OF + seat])
+    at = put(out, at, table.player[STOCK_OF + seat])
+    at = put(out, at, table.player[LIMIT_OF + seat])
+    at = put(out, at, table.player[LESS_OF + seat])
+    at = put(out, at, table.player[RATE_OF + seat])
+    at = put(out, at, table.player[CARDS_OF + seat])
     at = put_row(out, at, table.storage, seat * COLOURS, COLOURS)
-    at = put_members(out, at, table.hand, seat * KINDS, table.held[seat], KINDS)
-    for i in range(table.towers[seat]):
+    at = put_members(out, at, table.hand, seat * KINDS, table.player[HELD_BY + seat], KINDS)
+    for i in range(table.player[TOWERS_OF + seat]):
         key = table.tower[seat * SLOTS + i]
         first = put_one_of(out, at + i * A_TOWER, COLOURS, key_colour(key))
         first = put(out, first, key_height(key))

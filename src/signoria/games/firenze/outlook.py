@@ -42,6 +42,7 @@ from signoria.games.firenze.persons import can_swap_for, does_something
 from signoria.games.firenze.row import card_cost
 from signoria.games.firenze.scoring import score_majority
 from signoria.games.firenze.state import FirenzeState
+from signoria.games.firenze.table import BALCONY_ON, PRIZE_ON, SEALS_OF, STOCK_OF, TOWERS_OF
 from signoria.games.firenze.view_types import Fit, Gain, Ladder, Leader, Leaders, Now, OpenCommission, Ruin, Victim
 
 # Until ruins are torn down, a tower that has not been raised is in danger.
@@ -82,11 +83,11 @@ def fit_of(table: FirenzeState, seat: int, colour: int, height: int) -> Fit | No
     if not LOWEST <= height <= HIGHEST:
         return None
     space = colour * HEIGHTS + height - LOWEST
-    if not is_open(table, space) or table.seals[seat] == 0:
+    if not is_open(table, space) or table.player[SEALS_OF + seat] == 0:
         return None
     copy = copy_of(table)
     copy.active = seat
-    copy.towers[seat] = 0
+    copy.player[TOWERS_OF + seat] = 0
     copy.add_tower(seat, t.tower_key(colour, height, t.STANDING))
     complete(copy, space)
     gains: list[Gain] = [
@@ -96,8 +97,8 @@ def fit_of(table: FirenzeState, seat: int, colour: int, height: int) -> Fit | No
     ]
     return {
         "height": height,
-        "points": table.prize[space],
-        "balcony": table.balcony[space],
+        "points": table.board[PRIZE_ON + space],
+        "balcony": table.board[BALCONY_ON + space],
         "total": copy.points[seat] - table.points[seat],
         "gains": gains,
     }
@@ -108,7 +109,7 @@ def next_for(table: FirenzeState, colour: int, height: int) -> OpenCommission | 
     for higher in range(max(height + 1, LOWEST), HIGHEST + 1):
         space = colour * HEIGHTS + higher - LOWEST
         if is_open(table, space):
-            return {"height": higher, "points": table.prize[space], "balcony": table.balcony[space]}
+            return {"height": higher, "points": table.board[PRIZE_ON + space], "balcony": table.board[BALCONY_ON + space]}
     return None
 
 
@@ -150,7 +151,7 @@ def ladder(table: FirenzeState, seat: int) -> Ladder:
     laid = int(copy.built)
     while can_build(copy):
         copy.built += 1
-        copy.stock[seat] -= 1
+        copy.player[STOCK_OF + seat] -= 1
     printed = [int(table.parts.cost[built]) for built in range(1, most + 1)]
     return {"costs": costs, "printed": printed, "laid": laid, "reach": int(copy.built)}
 
@@ -203,11 +204,11 @@ def swaps(table: FirenzeState) -> int:
 
 
 def loot(table: FirenzeState) -> int:
-    return sum(int(table.stock[seat]) for seat in rivals(table))
+    return sum(int(table.player[STOCK_OF + seat]) for seat in rivals(table))
 
 
 def targets(table: FirenzeState) -> int:
-    return sum(int(table.towers[seat]) for seat in rivals(table))
+    return sum(int(table.player[TOWERS_OF + seat]) for seat in rivals(table))
 
 
 def feasts(table: FirenzeState) -> int:
@@ -217,7 +218,7 @@ def feasts(table: FirenzeState) -> int:
 
 def doomed(table: FirenzeState) -> int:
     first = table.active * SLOTS
-    return sum(t.key_condition(table.tower[first + i]) == t.STANDING for i in range(table.towers[table.active]))
+    return sum(t.key_condition(table.tower[first + i]) == t.STANDING for i in range(table.player[TOWERS_OF + table.active]))
 
 
 COUNTS = {SWAP: swaps, STEAL: loot, SABOTAGE: targets, PROTECT: feasts, SPARE: doomed}

@@ -3,19 +3,25 @@
 from mypy_extensions import i64
 
 from signoria.games.firenze.components import COLOURS
-from signoria.games.firenze.table import Table
+from signoria.games.firenze.table import STOCK_OF, Table
 
 
 def list_in_order(table: Table, seat: i64, verb: i64) -> None:
     """Firenze §4: a colour not before the last one paid, and only if enough bricks of it and later colours are left."""
+    storage = table.storage
+    options = table.options
     first = seat * COLOURS
-    left: i64 = 0
+    left = table.player[STOCK_OF + seat]
+    for colour in range(table.lowest):
+        left -= storage[first + colour]
+    owed = table.owed
+    count = table.count
     for colour in range(table.lowest, COLOURS):
-        left += table.storage[first + colour]
-    for colour in range(table.lowest, COLOURS):
-        if left < table.owed:
-            return
-        bricks = table.storage[first + colour]
+        if left < owed:
+            break
+        bricks = storage[first + colour]
         if bricks > 0:
-            table.put(verb + colour)
+            options[count] = verb + colour
+            count += 1
             left -= bricks
+    table.count = count

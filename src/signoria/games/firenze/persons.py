@@ -25,14 +25,17 @@ from signoria.games.firenze.table import (
     CHOOSE_CARD,
     DROP_FEAST,
     EXCHANGE,
+    HELD_BY,
     SABOTAGE_TOWER,
     SABOTAGE_WHOM,
     SPARE_TOWER,
     SPARED,
     STANDING,
     STEAL_BRICK,
+    STOCK_OF,
     SWAP_FOR,
     SWAP_GIVE,
+    TOWERS_OF,
     Table,
     bit,
     key_colour,
@@ -47,9 +50,12 @@ from signoria.games.firenze.table import (
 
 def list_persons(table: Table) -> None:
     """Firenze §11.2, F8, F25: the persons in hand that would do something now and whose name was not played this turn."""
-    mask = table.held[table.active] & table.parts.persons & ~table.played
+    mask = table.player[HELD_BY + table.active] & table.parts.persons & ~table.played
     kind: i64 = 0
     while mask != 0:
+        while mask & 0xFF == 0:
+            mask >>= 8
+            kind += 8
         if mask & 1 != 0 and does_something(table, kind):
             table.put(PLAY + kind)
         mask >>= 1
@@ -81,7 +87,7 @@ def mason_helps(table: Table, less: i64) -> bool:
     """Firenze §11.2, F25: until building ends, if a cost is due or, with the Mason, could still be run up and paid."""
     if table.waiting < BUILD:
         return largest_cost(table) > 0
-    stock = table.stock[table.active]
+    stock = table.player[STOCK_OF + table.active]
     for built in range(table.built, table.parts.most_built + 1):
         cost = cost_of(table, built)
         if stock - (built - table.built) < max(0, cost - less):
@@ -97,7 +103,7 @@ def wholesaler_helps(table: Table, rate: i64) -> bool:
         return rate < rate_now(table)
     if table.waiting != EXCHANGE or table.exchanged != 0 or rate >= rate_now(table):
         return False
-    return table.stock[table.active] >= rate and row_has_bricks(table)
+    return table.player[STOCK_OF + table.active] >= rate and row_has_bricks(table)
 
 
 def can_swap(table: Table) -> bool:
@@ -113,13 +119,13 @@ def can_swap(table: Table) -> bool:
 def can_swap_for(table: Table, seat: i64, colour: i64) -> bool:
     """Firenze §11.2, F35: the two bricks are of different colours."""
     me = table.active
-    return table.storage[seat * COLOURS + colour] > 0 and table.stock[me] > table.storage[me * COLOURS + colour]
+    return table.storage[seat * COLOURS + colour] > 0 and table.player[STOCK_OF + me] > table.storage[me * COLOURS + colour]
 
 
 def can_sabotage(table: Table) -> bool:
     """Firenze §11.2: an opponent has a tower."""
     for seat in range(table.players):
-        if seat != table.active and table.towers[seat] > 0:
+        if seat != table.active and table.player[TOWERS_OF + seat] > 0:
             return True
     return False
 
@@ -127,7 +133,7 @@ def can_sabotage(table: Table) -> bool:
 def can_steal(table: Table) -> bool:
     """Firenze §11.2: an opponent has a brick in storage."""
     for seat in range(table.players):
-        if seat != table.active and table.stock[seat] > 0:
+        if seat != table.active and table.player[STOCK_OF + seat] > 0:
             return True
     return False
 
@@ -135,7 +141,7 @@ def can_steal(table: Table) -> bool:
 def has_doomed_tower(table: Table) -> bool:
     """Firenze §11.2, F25: a tower that would be torn down as things stand."""
     first = table.active * SLOTS
-    for i in range(table.towers[table.active]):
+    for i in range(table.player[TOWERS_OF + table.active]):
         if key_condition(table.tower[first + i]) == STANDING:
             return True
     return False
@@ -224,7 +230,7 @@ def steal(table: Table, seat: i64, colour: i64) -> None:
 def list_opponents(table: Table) -> None:
     """Firenze §11.2: whose tower the Saboteur attacks."""
     for seat in range(table.players):
-        if seat != table.active and table.towers[seat] > 0:
+        if seat != table.active and table.player[TOWERS_OF + seat] > 0:
             table.put(AGAINST + seat)
 
 
@@ -250,7 +256,7 @@ def list_doomed_towers(table: Table) -> None:
     """Firenze §11.2, F38: towers neither raised nor spared this turn."""
     first = table.active * SLOTS
     last: i64 = -1
-    for i in range(table.towers[table.active]):
+    for i in range(table.player[TOWERS_OF + table.active]):
         key = table.tower[first + i]
         if key_condition(key) == STANDING and key != last:
             table.put(TOWER + tower_name(key))

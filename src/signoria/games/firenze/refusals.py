@@ -45,6 +45,8 @@ from signoria.games.firenze.churches import campanile_unpaid
 from signoria.games.firenze.components import COLOURS, FEAST, HEIGHTS, KINDS, LOWEST, PERSON
 from signoria.games.firenze.exchange import rate_now
 from signoria.games.firenze.table import (
+    BALCONY_ON,
+    BRICKS_IN,
     BUILD,
     CARD_LIMIT,
     CHOOSE_CARD,
@@ -61,9 +63,12 @@ from signoria.games.firenze.table import (
     RETURN_BRICKS,
     SABOTAGE_TOWER,
     SABOTAGE_WHOM,
+    SEAL_ON,
+    SEALS_OF,
     SPARE_TOWER,
     STANDING,
     STEAL_BRICK,
+    STOCK_OF,
     STORAGE_LIMIT,
     SWAP_FOR,
     SWAP_GIVE,
@@ -115,7 +120,7 @@ def refuse_take(table: Table, position: i64) -> i64:
     """Firenze §5, §5.1, F6, F16."""
     if position >= table.row_size:
         return refuse(NO_CARD_THERE, position + 1)
-    return refuse(CARD_TOO_DEAR, position, table.stock[table.active])
+    return refuse(CARD_TOO_DEAR, position, table.player[STOCK_OF + table.active])
 
 
 def refuse_pay(table: Table, colour: i64) -> i64:
@@ -140,10 +145,10 @@ def refuse_in_order(table: Table, colour: i64) -> i64:
 
 def refuse_want(table: Table, at: i64) -> i64:
     """Firenze §6, F9."""
-    if table.row_brick[at] == 0:
+    if table.row[BRICKS_IN + at] == 0:
         position = at // COLOURS
         return refuse(NOT_ON_CARD, position + 1, at - position * COLOURS)
-    return refuse(RATE_TOO_HIGH, rate_now(table), table.stock[table.active])
+    return refuse(RATE_TOO_HIGH, rate_now(table), table.player[STOCK_OF + table.active])
 
 
 def refuse_build(table: Table, action: i64) -> i64:
@@ -155,20 +160,20 @@ def refuse_build(table: Table, action: i64) -> i64:
         return refuse(MOST_BUILT, table.parts.most_built)
     if table.storage[table.active * COLOURS + colour] == 0:
         return refuse(NO_BRICK, colour)
-    return refuse(BUILDING_TOO_DEAR, cost_of(table, table.built + 1), table.stock[table.active] - 1)
+    return refuse(BUILDING_TOO_DEAR, cost_of(table, table.built + 1), table.player[STOCK_OF + table.active] - 1)
 
 
 def refuse_complete(table: Table, space: i64) -> i64:
     """Firenze §9, §3.1, §11.5, §12, F12, F18, F28."""
     colour = space // HEIGHTS
     height = space - colour * HEIGHTS + LOWEST
-    if table.seal[space] != OPEN:
+    if table.board[SEAL_ON + space] != OPEN:
         return refuse(COVERED, colour, height)
-    if table.seals[table.active] == 0:
+    if table.player[SEALS_OF + table.active] == 0:
         return refuse(NO_SEALS)
     if table.find_tower(table.active, tower_key(colour, height, STANDING)) < 0:
         return refuse(NO_TOWER, colour, height)
-    if table.balcony[space] > table.next_balcony:
+    if table.board[BALCONY_ON + space] > table.next_balcony:
         return refuse(BALCONY_ORDER, table.next_balcony)
     return refuse(CAMPANILE_UNPAID, max(0, campanile_unpaid(table)))
 

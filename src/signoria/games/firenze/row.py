@@ -20,7 +20,22 @@ from signoria.games.firenze.events import (
     ROW_SHORT,
 )
 from signoria.games.firenze.feasts import take_feast
-from signoria.games.firenze.table import BRICK_DRAW, CARD_DRAW, PAY_CARD, REFILL, Table, bit
+from signoria.games.firenze.table import (
+    BAG,
+    BRICK_DRAW,
+    BRICKS_IN,
+    CARD_DRAW,
+    CARD_IN,
+    DISCARDED,
+    HELD_BY,
+    PAY_CARD,
+    PILE,
+    REFILL,
+    START_PILE,
+    STOCK_OF,
+    Table,
+    bit,
+)
 
 # ---- choosing and paying ------------------------------------------------------------------------------------------------
 
@@ -34,7 +49,7 @@ def list_cards(table: Table) -> None:
     """Firenze §5, F6: every card whose price the storage can pay before the card is taken."""
     most = table.row_size
     if table.free_card == 0:
-        most = min(most, table.stock[table.active] + 1)
+        most = min(most, table.player[STOCK_OF + table.active] + 1)
     for position in range(most):
         table.put(TAKE + position)
 
@@ -52,15 +67,16 @@ def choose_card(table: Table, position: i64) -> None:
 def list_card_payment(table: Table) -> None:
     """Firenze §5.1, F6: any colour, since it matters which brick lies on which card."""
     first = table.active * COLOURS
+    storage = table.storage
     for colour in range(COLOURS):
-        if table.storage[first + colour] > 0:
+        if storage[first + colour] > 0:
             table.put(PAY + colour)
 
 
 def pay_card(table: Table, colour: i64) -> None:
     """Firenze §5.1, F6: one brick onto each card left of the chosen one, from left to right."""
     table.lose(table.active, colour)
-    table.row_brick[table.paid * COLOURS + colour] += 1
+    table.row[BRICKS_IN + table.paid * COLOURS + colour] += 1
     table.tell(CARD_PAID, table.active, colour, table.paid + 1)
     table.paid += 1
     if table.paid == table.chosen:
@@ -73,10 +89,11 @@ def pay_card(table: Table, colour: i64) -> None:
 def take_card(table: Table) -> None:
     """Firenze §5.2: the bricks go to the storage; what happens to the card depends on its type."""
     position = table.chosen
-    kind = table.row_card[position]
+    kind = table.row[CARD_IN + position]
     table.tell(CARD_TAKEN, table.active, kind, position + 1)
+    row = table.row
     for colour in range(COLOURS):
-        bricks = table.row_brick[position * COLOURS + colour]
+        bricks = row[BRICKS_IN + position * COLOURS + colour]
         if bricks > 0:
             table.gain(table.active, colour, bricks)
             table.tell(BRICKS_TAKEN, table.active, colour, bricks)
@@ -101,19 +118,21 @@ def close_gap(table: Table, position: i64) -> None:
     """Firenze §5.3: all cards right of the gap move one space to the left, with their bricks."""
     table.row_size -= 1
     last = table.row_size
-    for at in range(position, last):
-        table.row_card[at] = table.row_card[at + 1]
-    table.row_card[last] = -1
-    for at in range(position * COLOURS, last * COLOURS):
-        table.row_brick[at] = table.row_brick[at + COLOURS]
-    for at in range(last * COLOURS, last * COLOURS + COLOURS):
-        table.row_brick[at] = 0
+    row = table.row
+    for at in range(CARD_IN + position, CARD_IN + last):
+        row[at] = row[at + 1]
+    row[CARD_IN + last] = -1
+    end = BRICKS_IN + last * COLOURS
+    for at in range(BRICKS_IN + position * COLOURS, end):
+        row[at] = row[at + COLOURS]
+    for at in range(end, end + COLOURS):
+        row[at] = 0
 
 
 def take_building(table: Table, kind: i64) -> None:
     """Firenze §11.4, F15: laid open and of use at once; a second one of the same name is discarded."""
     seat = table.active
-    if table.held[seat] & bit(kind) != 0:
+    if table.player[HELD_BY + seat] & bit(kind) != 0:
         table.throw_away(kind)
         table.tell(BUILDING_TWICE, seat, kind)
     else:
@@ -167,8 +186,8 @@ def reshuffle(table: Table) -> None:
         return
     table.tell(RESHUFFLED, table.discarded)
     for kind in range(KINDS):
-        table.pile[kind] += table.discard[kind]
-        table.discard[kind] = 0
+        table.piles[PILE + kind] += table.piles[DISCARDED + kind]
+        table.piles[DISCARDED + kind] = 0
     table.pile_left += table.discarded
     table.discarded = 0
     table.shuffles += 1
@@ -177,12 +196,12 @@ def reshuffle(table: Table) -> None:
 def lay_card(table: Table, kind: i64) -> None:
     """Firenze §5.3, §2.4, F22: start cards come first; the discard pile is shuffled as soon as the pile has run out."""
     if table.start_left > 0:
-        table.start_pile[kind] -= 1
+        table.piles[START_PILE + kind] -= 1
         table.start_left -= 1
     else:
-        table.pile[kind] -= 1
+        table.piles[PILE + kind] -= 1
         table.pile_left -= 1
-    table.row_card[table.row_size] = kind
+    table.row[CARD_IN + table.row_size] = kind
     table.row_size += 1
     table.drawn += 1
     table.tell(CARD_LAID, kind, table.row_size)
@@ -193,9 +212,9 @@ def lay_card(table: Table, kind: i64) -> None:
 
 def lay_brick(table: Table, colour: i64) -> None:
     """Firenze §5.3, F17: a brick from the bag onto the new card."""
-    table.bag[colour] -= 1
+    table.piles[BAG + colour] -= 1
     table.bag_size -= 1
-    table.row_brick[table.fill * COLOURS + colour] += 1
+    table.row[BRICKS_IN + table.fill * COLOURS + colour] += 1
     table.to_lay -= 1
     table.tell(BRICK_LAID, colour, table.fill + 1)
     if table.to_lay > 0 and table.bag_size > 0:

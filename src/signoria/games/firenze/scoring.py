@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from signoria.games.firenze.components import COLOURS, FEAST, HEIGHTS, KINDS, LOW_SEALS, LOWEST
 from signoria.games.firenze.events import FEAST_SCORED, MAJORITY, NO_MAJORITY
-from signoria.games.firenze.table import Table
+from signoria.games.firenze.table import SEAL_ON, Table
 
 
 def score(table: Table) -> None:
@@ -39,7 +39,7 @@ def seals_on(table: Table, seat: i64, colour: i64) -> i64:
     """How many commissions of a colour a player has completed."""
     count: i64 = 0
     for height in range(HEIGHTS):
-        if table.seal[colour * HEIGHTS + height] == seat:
+        if table.board[SEAL_ON + colour * HEIGHTS + height] == seat:
             count += 1
     return count
 
@@ -48,7 +48,7 @@ def highest_seal(table: Table, seat: i64, colour: i64) -> i64:
     """The height of a player's highest seal on a tower of the board; 0 without one."""
     found: i64 = 0
     for height in range(HEIGHTS):
-        if table.seal[colour * HEIGHTS + height] == seat:
+        if table.board[SEAL_ON + colour * HEIGHTS + height] == seat:
             found = height + LOWEST
     return found
 
@@ -71,6 +71,6 @@ def feast_points(table: Table, seat: i64, kind: i64) -> i64:
     total: i64 = 0
     for height in range(table.parts.b[kind] - LOWEST + 1):
         for colour in range(COLOURS):
-            if table.seal[colour * HEIGHTS + height] == seat:
+            if table.board[SEAL_ON + colour * HEIGHTS + height] == seat:
                 total += points
     return total

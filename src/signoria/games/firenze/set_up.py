@@ -8,7 +8,6 @@ from signoria.core.vec import vec
 from signoria.games.firenze.actions import BALCONY, DEAD, NEUTRAL, START
 from signoria.games.firenze.components import (
     BY_LOT,
-    CHURCHES,
     COLOURS,
     DEAD_COLOUR,
     HEIGHTS,
@@ -16,22 +15,25 @@ from signoria.games.firenze.components import (
     LOW_HEIGHTS,
     NUMBERS,
     RECOMMENDED,
-    ROW,
-    SLOTS,
     SPACES,
     WHITE,
 )
 from signoria.games.firenze.events import BALCONY_PLACED, DEAD_CHOSEN, NEUTRAL_PLACED, STARTS, WHITE_BRICKS
 from signoria.games.firenze.row import begin_refill
 from signoria.games.firenze.table import (
+    BAG,
     BALCONY_LOT,
+    BALCONY_ON,
     DEAD_LOT,
     NEUTRAL_LOT,
     NEUTRAL_SEAL,
     OPEN,
-    OPTIONS,
+    PILE,
+    PRIZE_ON,
     REFILL,
+    SEAL_ON,
     START_LOT,
+    START_PILE,
     Table,
 )
 
@@ -43,7 +45,7 @@ TILES_PER_TOWER: Final = 2
 def set_up(table: Table) -> None:
     """Firenze §2, §14.2, F29: a dead colour is known before the balconies are drawn, so that none of its tiles is."""
     parts = table.parts
-    lay_out(table)
+    count_piles(table)
     table.next_balcony = 1
     if parts.placing != DEAD_COLOUR:
         table.waiting = BALCONY_LOT
@@ -53,41 +55,13 @@ def set_up(table: Table) -> None:
         kill_colour(table, parts.dead)
 
 
-def lay_out(table: Table) -> None:
-    """Firenze §2: the empty board, the full bag and both parts of the pile."""
-    parts = table.parts
-    players = table.players
-    table.options = vec[i64]([0] * OPTIONS)
-    table.seal = vec[i64]([OPEN] * SPACES)
-    table.balcony = vec[i64]([0] * SPACES)
-    table.prize = parts.value[:]
-    table.floor = parts.floor[:]
-    table.points = vec[i64]([0] * players)
-    table.seals = vec[i64]([parts.seals] * players)
-    table.storage = vec[i64]([0] * (players * COLOURS))
-    table.stock = vec[i64]([0] * players)
-    table.tower = vec[i64]([0] * (players * SLOTS))
-    table.towers = vec[i64]([0] * players)
-    table.hand = vec[i64]([0] * (players * KINDS))
-    table.held = vec[i64]([0] * players)
-    table.cards = vec[i64]([0] * players)
-    table.less = vec[i64]([0] * players)
-    table.limit = vec[i64]([parts.storage_limit] * players)
-    table.rate = vec[i64]([parts.rate] * players)
-    table.bag = parts.bricks[:]
-    table.row_card = vec[i64]([-1] * ROW)
-    table.row_brick = vec[i64]([0] * (ROW * COLOURS))
-    table.start_pile = parts.start[:]
-    table.pile = parts.copies[:]
-    table.discard = vec[i64]([0] * KINDS)
-    table.church = vec[i64]([-1] * CHURCHES)
-    table.church_brick = vec[i64]([0] * CHURCHES)
+def count_piles(table: Table) -> None:
+    """Firenze §2: the full bag and both parts of the pile."""
     for colour in range(COLOURS):
-        table.bag_size += parts.bricks[colour]
+        table.bag_size += table.piles[BAG + colour]
     for kind in range(KINDS):
-        table.pile[kind] -= parts.start[kind]
-        table.start_left += parts.start[kind]
-        table.pile_left += table.pile[kind]
+        table.start_left += table.piles[START_PILE + kind]
+        table.pile_left += table.piles[PILE + kind]
 
 
 def kill_colour(table: Table, colour: i64) -> None:
@@ -95,14 +69,14 @@ def kill_colour(table: Table, colour: i64) -> None:
     table.dead = colour
     table.tell(DEAD_CHOSEN, colour)
     for height in range(HEIGHTS):
-        table.seal[colour * HEIGHTS + height] = NEUTRAL_SEAL
+        table.board[SEAL_ON + colour * HEIGHTS + height] = NEUTRAL_SEAL
         table.tell(NEUTRAL_PLACED, colour, height + 3)
     table.waiting = BALCONY_LOT
 
 
 def tile_total(table: Table, space: i64) -> i64:
     """Firenze §2.1, F4: the total on the tile that could come up for this space, or 0; taken spaces are drawn again."""
-    if table.seal[space] != OPEN or table.balcony[space] != 0:
+    if table.board[SEAL_ON + space] != OPEN or table.board[BALCONY_ON + space] != 0:
         return 0
     return table.parts.tile[(table.next_balcony - 1) * SPACES + space]
 
@@ -110,8 +84,8 @@ def tile_total(table: Table, space: i64) -> i64:
 def place_balcony(table: Table, space: i64) -> None:
     """Firenze §2.1, F4: one tile of each number; its total replaces the printed value of the space it covers."""
     total = tile_total(table, space)
-    table.balcony[space] = table.next_balcony
-    table.prize[space] = total
+    table.board[BALCONY_ON + space] = table.next_balcony
+    table.board[PRIZE_ON + space] = total
     table.tell(BALCONY_PLACED, table.next_balcony, space // HEIGHTS, space % HEIGHTS + 3, total)
     table.next_balcony += 1
     if table.next_balcony > NUMBERS:
@@ -126,16 +100,41 @@ def begin_neutral_seals(table: Table) -> None:
     table.waiting = NEUTRAL_LOT if table.to_place > 0 else START_LOT
 
 
+def is_bare(table: Table, space: i64) -> bool:
+    """Firenze §2.2: neither a seal nor a balcony lies there."""
+    return table.board[SEAL_ON + space] == OPEN and table.board[BALCONY_ON + space] == 0
+
+
+def list_neutral(table: Table, out: vec[i64], limit: i64) -> i64:
+    """Firenze §2.2, §14.1, F3: any bare space; as recommended, only if a valid whole stays possible.
+
+    For that, all low spaces of a tower are alike, and all high ones: it is found out once for each.
+    """
+    count: i64 = 0
+    last: i64 = -1
+    valid = table.parts.placing != RECOMMENDED
+    for space in range(SPACES):
+        if not is_bare(table, space):
+            continue
+        if table.parts.placing == RECOMMENDED:
+            alike = space // HEIGHTS * 2 + (1 if space % HEIGHTS < LOW_HEIGHTS else 0)
+            if alike != last:
+                last = alike
+                valid = may_be_neutral(table, space)
+        if valid:
+            out[count] = NEUTRAL + space
+            count += 1
+            if count >= limit:
+                return count
+    return count
+
+
 def may_be_neutral(table: Table, space: i64) -> bool:
-    """Firenze §2.2, §14.1, F3: any space without a seal or balcony; as recommended, only if a valid whole stays possible."""
-    if table.seal[space] != OPEN or table.balcony[space] != 0:
-        return False
-    if table.parts.placing != RECOMMENDED:
-        return True
-    table.seal[space] = NEUTRAL_SEAL
+    """Firenze §2.2, F3: whether a valid whole stays possible with a neutral seal on a bare space."""
+    table.board[SEAL_ON + space] = NEUTRAL_SEAL
     low: i64 = 1 if space % HEIGHTS < LOW_HEIGHTS else 0
     valid = can_be_completed(table, table.to_place - 1, table.low_placed + low)
-    table.seal[space] = OPEN
+    table.board[SEAL_ON + space] = OPEN
     return valid
 
 
@@ -145,6 +144,7 @@ def can_be_completed(table: Table, left: i64, low: i64) -> bool:
     Of each tower some low and some high spaces can still be used, and of both together only as many as the tower may carry.
     Such limits add up over the towers, so three sums decide.
     """
+    board = table.board
     rooms: i64 = 0
     low_rooms: i64 = 0
     high_rooms: i64 = 0
@@ -154,7 +154,7 @@ def can_be_completed(table: Table, left: i64, low: i64) -> bool:
         free_high: i64 = 0
         for height in range(HEIGHTS):
             space = colour * HEIGHTS + height
-            if table.seal[space] != OPEN or table.balcony[space] != 0:
+            if board[SEAL_ON + space] != OPEN or board[BALCONY_ON + space] != 0:
                 carried += 1
             elif height < LOW_HEIGHTS:
                 free_low += 1
@@ -168,22 +168,22 @@ def can_be_completed(table: Table, left: i64, low: i64) -> bool:
         high_rooms += min(room, free_high)
     if left > rooms:
         return False
-    fewest = max(0, min(FEWEST_LOW, table.parts.neutral) - low, left - high_rooms)
-    most = min(MOST_LOW - low, left, low_rooms)
-    return fewest <= most
+    wanted = max(0, min(FEWEST_LOW, table.parts.neutral) - low)
+    allowed = min(MOST_LOW - low, left)
+    return max(wanted, left - high_rooms) <= min(allowed, low_rooms)
 
 
 def tower_overloaded(table: Table, colour: i64) -> bool:
     """Firenze §2.2, F30: balconies come by lot and may be many on a tower; a neutral seal may not add to them."""
     for height in range(HEIGHTS):
-        if table.seal[colour * HEIGHTS + height] == NEUTRAL_SEAL:
+        if table.board[SEAL_ON + colour * HEIGHTS + height] == NEUTRAL_SEAL:
             return True
     return False
 
 
 def place_neutral(table: Table, space: i64) -> None:
     """Firenze §2.2, F3: a commission that nobody can complete in this match."""
-    table.seal[space] = NEUTRAL_SEAL
+    table.board[SEAL_ON + space] = NEUTRAL_SEAL
     table.to_place -= 1
     if space % HEIGHTS < LOW_HEIGHTS:
         table.low_placed += 1
@@ -200,7 +200,7 @@ def start_with(table: Table, seat: i64) -> None:
     for place in range(table.players):
         bricks = table.parts.white[place]
         table.gain(seat, WHITE, bricks)
-        table.bag[WHITE] -= bricks
+        table.piles[BAG + WHITE] -= bricks
         table.bag_size -= bricks
         table.tell(WHITE_BRICKS, seat, bricks)
         seat = table.next_seat(seat)
@@ -208,8 +208,8 @@ def start_with(table: Table, seat: i64) -> None:
     table.go_on(REFILL)
 
 
-def list_lots(table: Table, out: vec[i64]) -> i64:
-    """Firenze §2: what can come up in the lot that is drawn now; every one is equally likely."""
+def list_lots(table: Table, out: vec[i64], limit: i64) -> i64:
+    """Firenze §2: what can come up in the lot that is drawn now, or as much of it as is asked for; all are equally likely."""
     count: i64 = 0
     if table.waiting == START_LOT:
         for seat in range(table.players):
@@ -219,14 +219,14 @@ def list_lots(table: Table, out: vec[i64]) -> i64:
         for colour in range(COLOURS):
             out[colour] = DEAD + colour
         return COLOURS
+    if table.waiting == NEUTRAL_LOT:
+        return list_neutral(table, out, limit)
     for space in range(SPACES):
-        if table.waiting == BALCONY_LOT:
-            if tile_total(table, space) > 0:
-                out[count] = BALCONY + space
-                count += 1
-        elif may_be_neutral(table, space):
-            out[count] = NEUTRAL + space
+        if tile_total(table, space) > 0:
+            out[count] = BALCONY + space
             count += 1
+            if count >= limit:
+                return count
     return count
 
 

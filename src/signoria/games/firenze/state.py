@@ -38,9 +38,13 @@ class FirenzeState(Table):
     def legal(self, out: vec[i64]) -> i64:
         """Firenze §4: the answers were listed when the question was put."""
         options = self.options
-        for i in range(self.count):
+        count = self.count
+        for i in range(count):
             out[i] = options[i]
-        return self.count
+        return count
+
+    def pick(self, rng: Rng) -> i64:
+        return self.options[rng.below(self.count)]
 
     def only_answer(self) -> i64:
         return only_answer(self)
@@ -73,9 +77,7 @@ class FirenzeState(Table):
     # ---- the position ---------------------------------------------------------------------------------------------------
 
     def copy(self) -> Position:
-        other = FirenzeState(self.parts)
-        self.copy_onto(other)
-        return other
+        return FirenzeState(self.parts, self)
 
     def restored(self) -> None:
         self.count = 0

@@ -9,9 +9,13 @@ from signoria.core.vec import vec
 from signoria.games.firenze.actions import ALL_OUTCOMES, DECISIONS
 from signoria.games.firenze.components import (
     BUILDING,
+    CHURCHES,
     COLOURS,
+    HEIGHTS,
     KINDS,
+    ROW,
     SLOTS,
+    SPACES,
     STOREHOUSE,
     TALLEST,
     TRADE,
@@ -66,7 +70,38 @@ RAISED: Final = 1
 SPARED: Final = 2
 CONDITIONS: Final = 3
 
-NOTHING: Final = vec[i64]([0])
+# Where what belongs to the board lies in its row: `table.board[SEAL_ON + space]`.
+SEAL_ON: Final = 0
+BALCONY_ON: Final = 36
+PRIZE_ON: Final = 72
+FLOOR_OF: Final = 108  # by height
+BOARD: Final = 114
+
+# Where what belongs to the players lies in their row: `table.player[STOCK_OF + seat]`.
+SEATS: Final = 4  # at most
+SEALS_OF: Final = 0  # still to be placed
+STOCK_OF: Final = 4  # bricks in the storage
+TOWERS_OF: Final = 8  # how many
+HELD_BY: Final = 12  # the kinds of cards, a bit for each
+CARDS_OF: Final = 16  # how many
+LESS_OF: Final = 20
+LIMIT_OF: Final = 24
+RATE_OF: Final = 28
+PLAYER: Final = 32
+
+# Where the cards of the row and the churches lie, with the bricks on them: `table.row[CARD_IN + position]`.
+CARD_IN: Final = 0
+BRICKS_IN: Final = 6  # by position and colour
+CHURCH_IN: Final = 42  # by field
+CHURCH_BRICK: Final = 46
+ROW_AND_CHURCHES: Final = 50
+
+# Where bag and piles lie: `table.piles[BAG + colour]`, `table.piles[PILE + kind]`.
+BAG: Final = 0
+START_PILE: Final = 6
+PILE: Final = 38
+DISCARDED: Final = 70
+PILES: Final = 102
 
 
 PLAN: Final = Plan(
@@ -80,75 +115,145 @@ PLAN: Final = Plan(
 )
 
 
-class Table(Position):
-    """Firenze §1, §2. Towers are numbers made of colour, height and condition, sorted for each seat."""
+def empty_board(parts: Components) -> vec[i64]:
+    """Firenze §2: the commissions as printed, and the floor tiles."""
+    board = vec[i64]([0] * BOARD)
+    for space in range(SPACES):
+        board[SEAL_ON + space] = OPEN
+        board[PRIZE_ON + space] = parts.value[space]
+    for height in range(HEIGHTS):
+        board[FLOOR_OF + height] = parts.floor[height]
+    return board
 
-    def __init__(self, parts: Components) -> None:  # noqa: PLR0915  (as many fields as the table has)
+
+def players_before(parts: Components) -> vec[i64]:
+    """Firenze §2: what each player has before bricks and cards."""
+    player = vec[i64]([0] * PLAYER)
+    for seat in range(parts.players):
+        player[SEALS_OF + seat] = parts.seals
+        player[LIMIT_OF + seat] = parts.storage_limit
+        player[RATE_OF + seat] = parts.rate
+    return player
+
+
+def empty_row() -> vec[i64]:
+    """Firenze §2: no card in the row, no church."""
+    row = vec[i64]([0] * ROW_AND_CHURCHES)
+    for position in range(ROW):
+        row[CARD_IN + position] = -1
+    for field in range(CHURCHES):
+        row[CHURCH_IN + field] = -1
+    return row
+
+
+def full_piles(parts: Components) -> vec[i64]:
+    """Firenze §2: the full bag and both parts of the pile."""
+    piles = vec[i64]([0] * PILES)
+    for colour in range(COLOURS):
+        piles[BAG + colour] = parts.bricks[colour]
+    for kind in range(KINDS):
+        piles[START_PILE + kind] = parts.start[kind]
+        piles[PILE + kind] = parts.copies[kind] - parts.start[kind]
+    return piles
+
+
+class Table(Position):
+    """Firenze §1, §2. Towers are numbers made of colour, height and condition, sorted for each seat.
+
+    What lies on the table is in a few long rows of numbers, since a copy costs by the row; `Final`, since no row is ever
+    replaced by another one, which spares the compiled engine counting who holds it.
+    """
+
+    def __init__(self, parts: Components, source: "Table | None" = None) -> None:  # noqa: PLR0915  (one line a field)
+        """A table before set-up, or a copy of `source`."""
         super().__init__(parts.players, PLAN)
-        self.parts: Components = parts
-        self.waiting = BALCONY_LOT
-        self.count: i64 = 0
-        self.first: i64 = 0
-        self.active: i64 = 0
-        self.round: i64 = 0
-        self.finisher: i64 = -1
-        self.next_balcony: i64 = 1
-        self.dead: i64 = -1
-        self.to_place: i64 = 0
-        self.low_placed: i64 = 0
-        self.row_size: i64 = 0
-        self.chosen: i64 = 0
-        self.paid: i64 = 0
-        self.fill: i64 = 0
-        self.to_lay: i64 = 0
-        self.owed: i64 = 0
-        self.lowest: i64 = 0
-        self.event: i64 = -1
-        self.event_at: i64 = 0
-        self.ignored: i64 = 0
-        self.phase: i64 = CHOOSE_CARD
-        self.played: i64 = 0
-        self.free_card: i64 = 0
-        self.exchanged: i64 = 0
-        self.turn_rate: i64 = 0
-        self.turn_less: i64 = 0
-        self.built: i64 = 0
-        self.wanted: i64 = 0
-        self.want_at: i64 = 0
-        self.victim: i64 = 0
-        self.bag_size: i64 = 0
-        self.start_left: i64 = 0
-        self.pile_left: i64 = 0
-        self.discarded: i64 = 0
-        self.shuffles: i64 = 0
-        self.drawn: i64 = 0
-        self.dealing: i64 = 1
-        # Laid out by the set-up; a copy takes over slices instead.
-        self.options: vec[i64] = NOTHING
-        self.seal: vec[i64] = NOTHING
-        self.balcony: vec[i64] = NOTHING
-        self.prize: vec[i64] = NOTHING
-        self.floor: vec[i64] = NOTHING
-        self.points: vec[i64] = NOTHING
-        self.seals: vec[i64] = NOTHING
-        self.storage: vec[i64] = NOTHING
-        self.stock: vec[i64] = NOTHING
-        self.tower: vec[i64] = NOTHING
-        self.towers: vec[i64] = NOTHING
-        self.hand: vec[i64] = NOTHING
-        self.held: vec[i64] = NOTHING
-        self.cards: vec[i64] = NOTHING
-        self.less: vec[i64] = NOTHING
-        self.limit: vec[i64] = NOTHING
-        self.rate: vec[i64] = NOTHING
-        self.bag: vec[i64] = NOTHING
-        self.row_card: vec[i64] = NOTHING
-        self.row_brick: vec[i64] = NOTHING
-        self.start_pile: vec[i64] = NOTHING
-        self.pile: vec[i64] = NOTHING
-        self.discard: vec[i64] = NOTHING
-        self.church: vec[i64] = NOTHING
-        self.church_brick: vec[i64] = NOTHING
+        self.parts: Final[Components] = parts
+        # The answers to the pending question.
+        self.options: Final[vec[i64]] = vec[i64]([0] * OPTIONS) if source is None else source.options[:]
+        self.points: Final[vec[i64]] = vec[i64]([0] * parts.players) if source is None else source.points[:]
+        self.storage: Final[vec[i64]] = vec[i64]([0] * (parts.players * COLOURS)) if source is None else source.storage[:]
+        self.tower: Final[vec[i64]] = vec[i64]([0] * (parts.players * SLOTS)) if source is None else source.tower[:]
+        self.hand: Final[vec[i64]] = vec[i64]([0] * (parts.players * KINDS)) if source is None else source.hand[:]
+        # Where the numbers of each part lie, see above.
+        self.board: Final[vec[i64]] = empty_board(parts) if source is None else source.board[:]
+        self.player: Final[vec[i64]] = players_before(parts) if source is None else source.player[:]
+        self.row: Final[vec[i64]] = empty_row() if source is None else source.row[:]
+        self.piles: Final[vec[i64]] = full_piles(parts) if source is None else source.piles[:]
+        if source is None:
+            self.waiting = BALCONY_LOT
+            self.count: i64 = 0
+            self.first: i64 = 0
+            self.active: i64 = 0
+            self.round: i64 = 0
+            self.finisher: i64 = -1
+            self.next_balcony: i64 = 1
+            self.dead: i64 = -1
+            self.to_place: i64 = 0
+            self.low_placed: i64 = 0
+            self.row_size: i64 = 0
+            self.chosen: i64 = 0
+            self.paid: i64 = 0
+            self.fill: i64 = 0
+            self.to_lay: i64 = 0
+            self.owed: i64 = 0
+            self.lowest: i64 = 0
+            self.event: i64 = -1
+            self.event_at: i64 = 0
+            self.ignored: i64 = 0
+            self.phase: i64 = CHOOSE_CARD
+            self.played: i64 = 0
+            self.free_card: i64 = 0
+            self.exchanged: i64 = 0
+            self.turn_rate: i64 = 0
+            self.turn_less: i64 = 0
+            self.built: i64 = 0
+            self.wanted: i64 = 0
+            self.want_at: i64 = 0
+            self.victim: i64 = 0
+            self.bag_size: i64 = 0
+            self.start_left: i64 = 0
+            self.pile_left: i64 = 0
+            self.discarded: i64 = 0
+            self.shuffles: i64 = 0
+            self.drawn: i64 = 0
+            self.dealing: i64 = 1
+        else:
+            self.count = source.count
+            self.first = source.first
+            self.active = source.active
+            self.round = source.round
+            self.finisher = source.finisher
+            self.next_balcony = source.next_balcony
+            self.dead = source.dead
+            self.to_place = source.to_place
+            self.low_placed = source.low_placed
+            self.row_size = source.row_size
+            self.chosen = source.chosen
+            self.paid = source.paid
+            self.fill = source.fill
+            self.to_lay = source.to_lay
+            self.owed = source.owed
+            self.lowest = source.lowest
+            self.event = source.event
+            self.event_at = source.event_at
+            self.ignored = source.ignored
+            self.phase = source.phase
+            self.played = source.played
+            self.free_card = source.free_card
+            self.exchanged = source.exchanged
+            self.turn_rate = source.turn_rate
+            self.turn_less = source.turn_less
+            self.built = source.built
+            self.wanted = source.wanted
+            self.want_at = source.want_at
+            self.victim = source.victim
+            self.bag_size = source.bag_size
+            self.start_left = source.start_left
+            self.pile_left = source.pile_left
+            self.discarded = source.discarded
+            self.shuffles = source.shuffles
+            self.drawn = source.drawn
+            self.dealing = source.dealing
 
     # ---- asking ---------------------------------------------------------------------------------------------------------
 
@@ -185,15 +290,15 @@ class Table(Position):
     def gain(self, seat: i64, colour: i64, bricks: i64) -> None:
         """Bricks into a storage."""
         self.storage[seat * COLOURS + colour] += bricks
-        self.stock[seat] += bricks
+        self.player[STOCK_OF + seat] += bricks
 
     def lose(self, seat: i64, colour: i64) -> None:
         """One brick out of a storage."""
         self.storage[seat * COLOURS + colour] -= 1
-        self.stock[seat] -= 1
+        self.player[STOCK_OF + seat] -= 1
 
     def to_bag(self, colour: i64, bricks: i64) -> None:
-        self.bag[colour] += bricks
+        self.piles[BAG + colour] += bricks
         self.bag_size += bricks
 
     # ---- towers ---------------------------------------------------------------------------------------------------------
@@ -201,7 +306,7 @@ class Table(Position):
     def find_tower(self, seat: i64, key: i64) -> i64:
         """Where a tower stands among its owner's, or -1."""
         first = seat * SLOTS
-        for i in range(self.towers[seat]):
+        for i in range(self.player[TOWERS_OF + seat]):
             if self.tower[first + i] == key:
                 return i
         return -1
@@ -209,17 +314,17 @@ class Table(Position):
     def add_tower(self, seat: i64, key: i64) -> None:
         """A tower joins the sorted row of its owner's towers."""
         first = seat * SLOTS
-        at = first + self.towers[seat]
+        at = first + self.player[TOWERS_OF + seat]
         while at > first and self.tower[at - 1] > key:
             self.tower[at] = self.tower[at - 1]
             at -= 1
         self.tower[at] = key
-        self.towers[seat] += 1
+        self.player[TOWERS_OF + seat] += 1
 
     def remove_tower(self, seat: i64, index: i64) -> None:
         first = seat * SLOTS
-        self.towers[seat] -= 1
-        for i in range(first + index, first + self.towers[seat]):
+        self.player[TOWERS_OF + seat] -= 1
+        for i in range(first + index, first + self.player[TOWERS_OF + seat]):
             self.tower[i] = self.tower[i + 1]
 
     def lower_tower(self, seat: i64, key: i64) -> None:
@@ -234,8 +339,8 @@ class Table(Position):
     def take_in_hand(self, seat: i64, kind: i64) -> None:
         """A card becomes a player's: a person or feast in hand, or a building in front."""
         self.hand[seat * KINDS + kind] += 1
-        self.held[seat] |= bit(kind)
-        self.cards[seat] += 1
+        self.player[HELD_BY + seat] |= bit(kind)
+        self.player[CARDS_OF + seat] += 1
         if self.parts.type[kind] == BUILDING:
             self.use_buildings(seat)
 
@@ -244,99 +349,35 @@ class Table(Position):
         at = seat * KINDS + kind
         self.hand[at] -= 1
         if self.hand[at] == 0:
-            self.held[seat] &= ~bit(kind)
-        self.cards[seat] -= 1
+            self.player[HELD_BY + seat] &= ~bit(kind)
+        self.player[CARDS_OF + seat] -= 1
         self.throw_away(kind)
         if self.parts.type[kind] == BUILDING:
             self.use_buildings(seat)
 
     def throw_away(self, kind: i64) -> None:
-        self.discard[kind] += 1
+        self.piles[DISCARDED + kind] += 1
         self.discarded += 1
 
     def use_buildings(self, seat: i64) -> None:
         """Firenze §11.4, F39: reductions add up, of limits and exchange rates the best holds."""
         parts = self.parts
-        self.less[seat] = 0
-        self.limit[seat] = parts.storage_limit
-        self.rate[seat] = parts.rate
+        self.player[LESS_OF + seat] = 0
+        self.player[LIMIT_OF + seat] = parts.storage_limit
+        self.player[RATE_OF + seat] = parts.rate
         for kind in range(KINDS):
             if self.hand[seat * KINDS + kind] > 0:
                 effect = parts.effect[kind]
                 if effect == WORKSHOP:
-                    self.less[seat] += parts.a[kind]
+                    self.player[LESS_OF + seat] += parts.a[kind]
                 elif effect == STOREHOUSE:
-                    self.limit[seat] = max(self.limit[seat], parts.a[kind])
+                    self.player[LIMIT_OF + seat] = max(self.player[LIMIT_OF + seat], parts.a[kind])
                 elif effect == TRADE:
-                    self.rate[seat] = min(self.rate[seat], parts.a[kind])
+                    self.player[RATE_OF + seat] = min(self.player[RATE_OF + seat], parts.a[kind])
 
     def next_seat(self, seat: i64) -> i64:
         """The left neighbour: play goes clockwise."""
         return i64(0) if seat + 1 == self.players else seat + 1
-
-    def copy_onto(self, other: "Table") -> None:  # noqa: PLR0915  (as many fields as the table has)
-        """Make `other`, a table for the same components, equal to this one."""
-        other.count = self.count
-        other.first = self.first
-        other.active = self.active
-        other.round = self.round
-        other.finisher = self.finisher
-        other.next_balcony = self.next_balcony
-        other.dead = self.dead
-        other.to_place = self.to_place
-        other.low_placed = self.low_placed
-        other.row_size = self.row_size
-        other.chosen = self.chosen
-        other.paid = self.paid
-        other.fill = self.fill
-        other.to_lay = self.to_lay
-        other.owed = self.owed
-        other.lowest = self.lowest
-        other.event = self.event
-        other.event_at = self.event_at
-        other.ignored = self.ignored
-        other.phase = self.phase
-        other.played = self.played
-        other.free_card = self.free_card
-        other.exchanged = self.exchanged
-        other.turn_rate = self.turn_rate
-        other.turn_less = self.turn_less
-        other.built = self.built
-        other.wanted = self.wanted
-        other.want_at = self.want_at
-        other.victim = self.victim
-        other.bag_size = self.bag_size
-        other.start_left = self.start_left
-        other.pile_left = self.pile_left
-        other.discarded = self.discarded
-        other.shuffles = self.shuffles
-        other.drawn = self.drawn
-        other.dealing = self.dealing
-        other.options = self.options[:]
-        other.seal = self.seal[:]
-        other.balcony = self.balcony[:]
-        other.prize = self.prize[:]
-        other.floor = self.floor[:]
-        other.points = self.points[:]
-        other.seals = self.seals[:]
-        other.storage = self.storage[:]
-        other.stock = self.stock[:]
-        other.tower = self.tower[:]
-        other.towers = self.towers[:]
-        other.hand = self.hand[:]
-        other.held = self.held[:]
-        other.cards = self.cards[:]
-        other.less = self.less[:]
-        other.limit = self.limit[:]
-        other.rate = self.rate[:]
-        other.bag = self.bag[:]
-        other.row_card = self.row_card[:]
-        other.row_brick = self.row_brick[:]
-        other.start_pile = self.start_pile[:]
-        other.pile = self.pile[:]
-        other.discard = self.discard[:]
-        other.church = self.church[:]
-        other.church_brick = self.church_brick[:]
 
 
 def bit(kind: i64) -> i64:

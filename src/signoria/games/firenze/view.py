@@ -14,12 +14,31 @@ from signoria.games.firenze.actions import CARDS
 from signoria.games.firenze.actions import COLOURS as COLOUR_NAMES
 from signoria.games.firenze.actions import CONDITIONS as CONDITION_NAMES
 from signoria.games.firenze.building import can_build, cost_of
-from signoria.games.firenze.components import COLOURS, HEIGHTS, KINDS, LOWEST, NUMBERS, SLOTS, SPACES
+from signoria.games.firenze.components import CHURCHES, COLOURS, HEIGHTS, KINDS, LOWEST, NUMBERS, SLOTS, SPACES
 from signoria.games.firenze.edition import EFFECTS
 from signoria.games.firenze.exchange import rate_now
 from signoria.games.firenze.outlook import fit_of, ladder, leaders, next_for, now, ruins, victims
 from signoria.games.firenze.scoring import score
 from signoria.games.firenze.state import FirenzeState
+from signoria.games.firenze.table import (
+    BAG,
+    BALCONY_ON,
+    BRICKS_IN,
+    CARD_IN,
+    CARDS_OF,
+    CHURCH_BRICK,
+    CHURCH_IN,
+    DISCARDED,
+    FLOOR_OF,
+    LIMIT_OF,
+    PILE,
+    PRIZE_ON,
+    SEAL_ON,
+    SEALS_OF,
+    START_PILE,
+    STOCK_OF,
+    TOWERS_OF,
+)
 from signoria.games.firenze.view_types import Ruin
 
 TYPES = ("event", "person", "feast", "building", "church")
@@ -71,7 +90,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "dead": None if table.dead < 0 else COLOUR_NAMES.values[table.dead],
         "majority": by_colour(table.parts.majority, 0),
         "leaders": leaders(table),
-        "floors": {str(h + LOWEST): table.floor[h] for h in range(HEIGHTS) if table.floor[h] > 0},
+        "floors": {str(h + LOWEST): table.board[FLOOR_OF + h] for h in range(HEIGHTS) if table.board[FLOOR_OF + h] > 0},
         "row": [row_card(table, position) for position in range(table.row_size)],
         "churches": [church(table, field) for field in range(table.parts.churches)],
         "event": None if table.event < 0 else {**card(table, table.event), "victims": victims(table)},
@@ -80,7 +99,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "payment": {"owed": table.owed if is_payment(table) else 0},
         "question": question(table),
         "seats": [seat_view(table, s) for s in range(table.players)],
-        "bag": by_colour(table.bag, 0),
+        "bag": by_colour(table.piles, BAG),
         "bricks": by_colour(table.parts.bricks, 0),
         "cards": [
             {**card(table, kind), "copies": table.parts.copies[kind], "start": table.parts.start[kind]}
@@ -89,10 +108,10 @@ def view(state: State, seat: int) -> dict[str, Any]:
         ],
         "pile": {
             "cards": table.start_left + table.pile_left,
-            "start": kinds(table.start_pile),
-            "rest": kinds(table.pile),
+            "start": kinds(table.piles, START_PILE),
+            "rest": kinds(table.piles, PILE),
         },
-        "discard": kinds(table.discard),
+        "discard": kinds(table.piles, DISCARDED),
     }
 
 
@@ -116,35 +135,39 @@ def card(table: FirenzeState, kind: int) -> dict[str, Any]:
     return shown
 
 
-def kinds(pool: vec[i64]) -> list[dict[str, Any]]:
+def kinds(pool: vec[i64], first: int) -> list[dict[str, Any]]:
     """Cards that lie together, by name and number; what each does stands among the cards of the edition."""
-    return [{"card": CARDS.values[kind], "copies": pool[kind]} for kind in range(KINDS) if pool[kind] > 0]
+    return [{"card": CARDS.values[kind], "copies": pool[first + kind]} for kind in range(KINDS) if pool[first + kind] > 0]
 
 
 def by_colour(bricks: vec[i64], first: int) -> dict[str, int]:
     return {name: bricks[first + colour] for colour, name in enumerate(COLOUR_NAMES.values)}
 
 
+def seals_on(table: FirenzeState) -> vec[i64]:
+    return table.board[SEAL_ON : SEAL_ON + SPACES]
+
+
 def commission(table: FirenzeState, space: int) -> dict[str, Any]:
-    seal = table.seal[space]
+    seal = table.board[SEAL_ON + space]
     return {
         "colour": COLOUR_NAMES.values[space // HEIGHTS],
         "height": space % HEIGHTS + LOWEST,
-        "points": table.prize[space],
-        "balcony": table.balcony[space],
+        "points": table.board[PRIZE_ON + space],
+        "balcony": table.board[BALCONY_ON + space],
         "seal": None if seal == t.OPEN else "neutral" if seal == t.NEUTRAL_SEAL else seal,
     }
 
 
 def row_card(table: FirenzeState, position: int) -> dict[str, Any]:
-    shown = card(table, table.row_card[position])
+    shown = card(table, table.row[CARD_IN + position])
     cost = 0 if table.free_card else position
-    return {**shown, "position": position + 1, "cost": cost, "bricks": by_colour(table.row_brick, position * COLOURS)}
+    return {**shown, "position": position + 1, "cost": cost, "bricks": by_colour(table.row, BRICKS_IN + position * COLOURS)}
 
 
 def church(table: FirenzeState, field: int) -> dict[str, Any] | None:
-    kind = table.church[field]
-    return None if kind < 0 else {**card(table, kind), "bricks": table.church_brick[field], "needs": table.parts.a[kind]}
+    kind = table.row[CHURCH_IN + field]
+    return None if kind < 0 else {**card(table, kind), "bricks": table.row[CHURCH_BRICK + field], "needs": table.parts.a[kind]}
 
 
 def building(table: FirenzeState) -> dict[str, Any]:
@@ -185,13 +208,13 @@ def seat_view(table: FirenzeState, seat: int) -> dict[str, Any]:
     falling = ruins(table) if seat == table.active else {}
     return {
         "points": table.points[seat],
-        "seals": table.seals[seat],
+        "seals": table.player[SEALS_OF + seat],
         "storage": by_colour(table.storage, seat * COLOURS),
-        "bricks": table.stock[seat],
-        "limit": table.limit[seat],
+        "bricks": table.player[STOCK_OF + seat],
+        "limit": table.player[LIMIT_OF + seat],
         "cards": [held_card(table, seat, kind) for kind in hand],
         "card-limit": table.parts.card_limit,
-        "towers": [tower(table, seat, table.tower[seat * SLOTS + i], falling) for i in range(table.towers[seat])],
+        "towers": [tower(table, seat, table.tower[seat * SLOTS + i], falling) for i in range(table.player[TOWERS_OF + seat])],
         "ladder": ladder(table, seat),
     }
 
@@ -263,18 +286,18 @@ def prompt_args(table: FirenzeState) -> dict[str, int]:
     waiting = table.waiting
     seat = table.active
     if waiting == t.CHOOSE_CARD:
-        return {"bricks": table.stock[seat]}
+        return {"bricks": table.player[STOCK_OF + seat]}
     if waiting == t.PAY_CARD:
         return {"position": table.paid + 1, "left": table.chosen - table.paid}
     if waiting == t.EXCHANGE:
-        return {"rate": rate_now(table), "bricks": table.stock[seat]}
+        return {"rate": rate_now(table), "bricks": table.player[STOCK_OF + seat]}
     if waiting == t.BUILD:
         more = cost_of(table, table.built + 1) if can_build(table) else -1
         return {"built": table.built, "cost": cost_of(table, table.built), "more": more}
     if waiting == t.COMMISSIONS:
-        return {"seals": table.seals[seat]}
+        return {"seals": table.player[SEALS_OF + seat]}
     if waiting == t.CARD_LIMIT:
-        return {"cards": table.cards[seat], "limit": table.parts.card_limit}
+        return {"cards": table.player[CARDS_OF + seat], "limit": table.parts.card_limit}
     return {"owed": table.owed} if is_payment(table) else {}
 
 
@@ -288,16 +311,16 @@ def conserved(state: State) -> Conserved:
         if table.parts.copies[kind] > 0:
             found[f"{CARDS.values[kind]} cards"] = (count_cards(table, kind), table.parts.copies[kind])
     for seat in range(table.players):
-        placed = sum(owner == seat for owner in table.seal)
-        found[f"seals of seat {seat}"] = (table.seals[seat] + placed, table.parts.seals)
+        placed = sum(owner == seat for owner in seals_on(table))
+        found[f"seals of seat {seat}"] = (table.player[SEALS_OF + seat] + placed, table.parts.seals)
         stored = sum(table.storage[seat * COLOURS + c] for c in range(COLOURS))
-        found[f"storage of seat {seat}"] = (stored, table.stock[seat])
+        found[f"storage of seat {seat}"] = (stored, table.player[STOCK_OF + seat])
         held = sum(table.hand[seat * KINDS + k] for k in range(KINDS))
-        found[f"cards of seat {seat}"] = (held, table.cards[seat])
-    found["bricks in the bag"] = (sum(table.bag), table.bag_size)
-    found["cards in the pile"] = (sum(table.start_pile) + sum(table.pile), table.start_left + table.pile_left)
-    found["cards in the discard pile"] = (sum(table.discard), table.discarded)
-    found["nothing is negative"] = (min(0, *table.storage, *table.bag, *table.pile, *table.hand, *table.seals), 0)
+        found[f"cards of seat {seat}"] = (held, table.player[CARDS_OF + seat])
+    found["bricks in the bag"] = (sum(table.piles[BAG : BAG + COLOURS]), table.bag_size)
+    found["cards in the pile"] = (sum(table.piles[START_PILE : PILE + KINDS]), table.start_left + table.pile_left)
+    found["cards in the discard pile"] = (sum(table.piles[DISCARDED : DISCARDED + KINDS]), table.discarded)
+    found["nothing is negative"] = (min(0, *table.storage, *table.piles, *table.hand, *table.player), 0)
     if table.round > 0:
         found |= count_tiles(table)
     return found
@@ -306,32 +329,32 @@ def conserved(state: State) -> Conserved:
 def count_tiles(table: FirenzeState) -> dict[str, tuple[int, int]]:
     """Balconies and neutral seals stay where they are; a floor tile is gone exactly when its height has been completed."""
     neutral = HEIGHTS if table.dead >= 0 else table.parts.neutral
-    left = sum(table.floor[h] > 0 for h in range(HEIGHTS))
-    reached = {space % HEIGHTS for space in range(SPACES) if 0 <= table.seal[space] < table.players}
+    left = sum(table.board[FLOOR_OF + h] > 0 for h in range(HEIGHTS))
+    reached = {space % HEIGHTS for space in range(SPACES) if 0 <= table.board[SEAL_ON + space] < table.players}
     return {
-        "balconies": (sum(number > 0 for number in table.balcony), NUMBERS),
-        "neutral seals": (sum(owner == t.NEUTRAL_SEAL for owner in table.seal), neutral),
+        "balconies": (sum(number > 0 for number in table.board[BALCONY_ON : BALCONY_ON + SPACES]), NUMBERS),
+        "neutral seals": (sum(owner == t.NEUTRAL_SEAL for owner in seals_on(table)), neutral),
         "floor tiles": (left, sum(table.parts.floor[h] > 0 and h not in reached for h in range(HEIGHTS))),
-        "end tiles": (int(table.finisher < 0), int(min(table.seals) > 0)),
+        "end tiles": (int(table.finisher < 0), int(min(table.player[SEALS_OF : SEALS_OF + table.players]) > 0)),
     }
 
 
 def count_bricks(table: FirenzeState, colour: int) -> int:
-    total = table.bag[colour]
+    total = table.piles[BAG + colour]
     total += sum(table.storage[seat * COLOURS + colour] for seat in range(table.players))
-    total += sum(table.row_brick[position * COLOURS + colour] for position in range(6))
+    total += sum(table.row[BRICKS_IN + position * COLOURS + colour] for position in range(6))
     for seat in range(table.players):
-        keys = [table.tower[seat * SLOTS + i] for i in range(table.towers[seat])]
+        keys = [table.tower[seat * SLOTS + i] for i in range(table.player[TOWERS_OF + seat])]
         total += sum(t.key_height(key) for key in keys if t.key_colour(key) == colour)
-    for field, kind in enumerate(table.church):
-        if kind >= 0 and table.church_brick[field] and table.parts.b[kind] == colour:
-            total += table.church_brick[field]
+    for field, kind in enumerate(table.row[CHURCH_IN : CHURCH_IN + CHURCHES]):
+        if kind >= 0 and table.row[CHURCH_BRICK + field] and table.parts.b[kind] == colour:
+            total += table.row[CHURCH_BRICK + field]
     return total
 
 
 def count_cards(table: FirenzeState, kind: int) -> int:
-    total = table.start_pile[kind] + table.pile[kind] + table.discard[kind]
+    total = table.piles[START_PILE + kind] + table.piles[PILE + kind] + table.piles[DISCARDED + kind]
     total += sum(table.hand[seat * KINDS + kind] for seat in range(table.players))
-    total += sum(table.row_card[position] == kind for position in range(table.row_size))
-    total += sum(lying == kind for lying in table.church)
+    total += sum(table.row[CARD_IN + position] == kind for position in range(table.row_size))
+    total += sum(lying == kind for lying in table.row[CHURCH_IN : CHURCH_IN + CHURCHES])
     return total + (table.event == kind)

@@ -16,6 +16,7 @@ from signoria.games.florence.components import (
     BIG_SPENDER,
     BRAG_ANYWHERE,
     DONNA,
+    EVERYWHERE,
     EYES_EVERYWHERE,
     INFLUENCERS,
     LIFE_OF_THE_PARTY,
@@ -32,21 +33,35 @@ from signoria.games.florence.components import (
     STRIDE,
 )
 from signoria.games.florence.events import BRAGS
-from signoria.games.florence.table import NOBODY, TURN_OVER, Table, colour_of
+from signoria.games.florence.table import (
+    BOARD_OF,
+    GIVEN_BY,
+    HELD_BY,
+    MARKER_AT,
+    MARKERS_OF,
+    NOBODY,
+    SIZE_AT,
+    TILE_AT,
+    TURN_OVER,
+    WHERE,
+    Table,
+    colour_of,
+)
 
 
 def feats(table: Table, seat: i64, place: i64) -> i64:
     """Florence §5.6: how often a family fulfils what the tile at a location counts."""
-    tile = table.tile[place]
+    tile = table.city[TILE_AT + place]
     if tile == INFLUENCERS:
-        return table.board[seat * RANKS + DONNA] + table.board[seat * RANKS + MAESTRO]
+        return table.family[BOARD_OF + seat * RANKS + DONNA] + table.family[BOARD_OF + seat * RANKS + MAESTRO]
     if tile == LOUDMOUTH:
-        return table.parts.markers - table.markers[seat] + 1
+        return table.parts.markers - table.family[MARKERS_OF + seat] + 1
     if tile == SCANDALOUS:
-        return table.held[seat]
+        return table.family[HELD_BY + seat]
     if tile == BIG_SPENDER:
-        given = table.given
-        return given[seat * MEDICI] + given[seat * MEDICI + 1] + given[seat * MEDICI + 2]
+        given = table.family
+        at = GIVEN_BY + seat * MEDICI
+        return given[at] + given[at + 1] + given[at + 2]
     if tile == STREET_CRED:
         first = seat * PLACES + place - place % SIDE
         return table.here[first] + table.here[first + 1] + table.here[first + 2]
@@ -60,7 +75,7 @@ def feats_around(table: Table, seat: i64, place: i64, tile: i64) -> i64:
     count: i64 = 0
     if tile == LIFE_OF_THE_PARTY:
         for other in range(PLACES):
-            if table.size[other] > 0 and colour_of(table.queue[other * STRIDE]) == seat:
+            if table.city[SIZE_AT + other] > 0 and colour_of(table.queue[other * STRIDE]) == seat:
                 count += 1
     elif tile == PLUS_ONE:
         for other in range(PLACES):
@@ -78,7 +93,7 @@ def feats_around(table: Table, seat: i64, place: i64, tile: i64) -> i64:
 
 def brag_points(table: Table, seat: i64, place: i64) -> i64:
     """Florence §5.6: what bragging at a location is worth to a family."""
-    return feats(table, seat, place) * table.parts.unit[table.tile[place]]
+    return feats(table, seat, place) * table.parts.unit[table.city[TILE_AT + place]]
 
 
 def space_for(table: Table, place: i64, points: i64) -> i64:
@@ -88,15 +103,15 @@ def space_for(table: Table, place: i64, points: i64) -> i64:
         space = 0
     elif points < table.parts.top:
         space = 1
-    while space >= 0 and table.marker[place * SPACES + space] >= 0:
+    while space >= 0 and table.city[MARKER_AT + place * SPACES + space] >= 0:
         space -= 1
     return space
 
 
 def has_marker(table: Table, seat: i64, place: i64) -> bool:
     """Florence §5.6: whether a family's marker lies on the tile already."""
-    marker = table.marker
-    at = place * SPACES
+    marker = table.city
+    at = MARKER_AT + place * SPACES
     return marker[at] == seat or marker[at + 1] == seat or marker[at + 2] == seat
 
 
@@ -107,7 +122,7 @@ def refuse_tile(table: Table, place: i64) -> i64:
         return refuse(NOBODY_THERE, place + 1)
     if has_marker(table, seat, place):
         return refuse(ALREADY_BRAGGED, place + 1)
-    if table.marker[place * SPACES] < 0:
+    if table.city[MARKER_AT + place * SPACES] < 0:
         return LEGAL
     points = brag_points(table, seat, place)
     return i64(LEGAL) if space_for(table, place, points) >= 0 else refuse(NO_SPACE_ON_TILE, place + 1, points)
@@ -115,18 +130,25 @@ def refuse_tile(table: Table, place: i64) -> i64:
 
 def refuse_bragging(table: Table) -> i64:
     """Florence §5.6: a marker must be left and some tile be open."""
-    if table.markers[table.asked] == 0:
+    if table.family[MARKERS_OF + table.asked] == 0:
         return refuse(NO_MARKER_LEFT)
+    where = where_to_brag(table)
     for place in range(PLACES):
-        if refuse_tile(table, place) == LEGAL:
+        if (where >> place) & 1 == 1 and refuse_tile(table, place) == LEGAL:
             return LEGAL
     return refuse(NOWHERE_TO_BRAG)
 
 
+def where_to_brag(table: Table) -> i64:
+    """Florence §5.6, §6: the locations with a member of one's own, with the card all of them; a bit for each."""
+    return i64(EVERYWHERE) if table.card == BRAG_ANYWHERE else table.family[WHERE + table.asked]
+
+
 def list_tiles(table: Table, out: vec[i64], limit: i64) -> i64:
+    where = where_to_brag(table)
     count: i64 = 0
     for place in range(PLACES):
-        if refuse_tile(table, place) == LEGAL:
+        if (where >> place) & 1 == 1 and refuse_tile(table, place) == LEGAL:
             out[count] = TILE + place
             count += 1
             if count >= limit:
@@ -138,12 +160,12 @@ def brag(table: Table, place: i64) -> None:
     """Florence §5.6, FL15, FL68: score in full, then lay a marker on the space that is left for these points."""
     seat = table.asked
     count = feats(table, seat, place)
-    points = count * table.parts.unit[table.tile[place]]
+    points = count * table.parts.unit[table.city[TILE_AT + place]]
     space = space_for(table, place, points)
-    table.markers[seat] -= 1
-    table.marker[place * SPACES + space] = seat
+    table.family[MARKERS_OF + seat] -= 1
+    table.city[MARKER_AT + place * SPACES + space] = seat
     table.points[seat] += points
-    table.tell(BRAGS, seat, place + 1, table.tile[place], count, space + 1, points)
+    table.tell(BRAGS, seat, place + 1, table.city[TILE_AT + place], count, space + 1, points)
     table.waiting = TURN_OVER
 
 
@@ -151,7 +173,7 @@ def top_marker(table: Table, place: i64) -> i64:
     """Florence §7: the colour of the topmost marker on a tile, or -1."""
     at = place * SPACES
     for space in range(SPACES):
-        colour = table.marker[at + 2 - space]
+        colour = table.city[MARKER_AT + at + 2 - space]
         if colour >= 0:
             return colour
     return NOBODY

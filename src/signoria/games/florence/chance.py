@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from signoria.core.journal import EVERYONE
 from signoria.core.position import NONE, SEVERAL
+from signoria.core.rng import Rng
 from signoria.core.vec import vec
 from signoria.games.florence.actions import (
     OUT_COACH,
@@ -19,7 +20,9 @@ from signoria.games.florence.actions import (
 )
 from signoria.games.florence.components import (
     COPIES,
+    EVERYWHERE,
     KINDS,
+    MEDICI,
     PLACES,
     ROUNDS,
     STROZZI_CARDS,
@@ -27,26 +30,31 @@ from signoria.games.florence.components import (
 from signoria.games.florence.journey import receive
 from signoria.games.florence.scoring import score_rival_objective
 from signoria.games.florence.set_up import (
-    can_be_destination,
     deal_objective,
     lay_tile,
+    possible_destinations,
     set_destination,
     set_time,
     stand_coach,
     start_with,
-    time_tile_left,
 )
 from signoria.games.florence.strozzi import draw_strozzi
 from signoria.games.florence.table import (
     C_COACH,
     C_DESTINATION,
     C_OBJECTIVE,
-    C_RIVAL_OBJECTIVE,
     C_SCANDAL,
     C_START,
     C_STROZZI,
     C_TILE,
     C_TIME,
+    COACH_OF,
+    DECK_OF,
+    HOUR_OF,
+    LEFT_OF,
+    OBJECTIVE_OF,
+    TILE_AT,
+    WAITS_FOR,
     Table,
 )
 
@@ -63,16 +71,58 @@ STROZZI_STREAM: Final = 16
 
 
 def list_outcomes(table: Table, out: vec[i64], weights: vec[i64]) -> i64:
-    waiting = table.waiting
-    count: i64 = 0
-    if waiting == C_SCANDAL:
+    if table.waiting == C_SCANDAL:
         return list_draws(table, out, weights)
-    bound = largest_outcome(table)
-    for number in range(bound):
-        if can_come(table, number):
-            out[count] = first_outcome(table) + number
+    left = possible(table)
+    outcome = first_outcome(table)
+    count: i64 = 0
+    while left != 0:
+        if left & 1 == 1:
+            out[count] = outcome
             weights[count] = 1
             count += 1
+        left >>= 1
+        outcome += 1
+    return count
+
+
+def draw_at_random(table: Table, rng: Rng) -> i64:
+    """An outcome at random, without listing them first: the card at a random place, or one of those that can come up."""
+    if table.waiting == C_SCANDAL:
+        return draw_scandal(table, rng)
+    left = possible(table)
+    ahead = rng.below(how_many(left))
+    outcome = first_outcome(table)
+    while True:
+        if left & 1 == 1:
+            if ahead == 0:
+                return outcome
+            ahead -= 1
+        left >>= 1
+        outcome += 1
+
+
+def draw_scandal(table: Table, rng: Rng) -> i64:
+    """Florence §7: as `list_draws` would list them, the last card under two names."""
+    copies = table.piles[LEFT_OF + table.medici]
+    ahead = rng.below(copies if copies > 1 else i64(2))
+    card = table.medici * KINDS
+    if copies == 1:
+        while table.piles[DECK_OF + card] == 0:
+            card += 1
+        return OUT_SCANDAL + card * COPIES + ahead
+    while ahead >= table.piles[DECK_OF + card]:
+        ahead -= table.piles[DECK_OF + card]
+        card += 1
+    return OUT_SCANDAL + card * COPIES + ahead
+
+
+def how_many(members: i64) -> i64:
+    """The size of a set with a bit for each member."""
+    count: i64 = 0
+    while members != 0:
+        members &= members - 1
+        count += 1
     return count
 
 
@@ -80,13 +130,16 @@ def only_outcome(table: Table) -> i64:
     """The one outcome that can come up, or SEVERAL. A scandal card is never alone, see `list_draws`."""
     if table.waiting == C_SCANDAL:
         return SEVERAL
-    only: i64 = NONE
-    for number in range(largest_outcome(table)):
-        if can_come(table, number):
-            if only >= 0:
-                return SEVERAL
-            only = first_outcome(table) + number
-    return only
+    left = possible(table)
+    if left == 0:
+        return NONE
+    if left & (left - 1) != 0:
+        return SEVERAL
+    outcome = first_outcome(table)
+    while left != 1:
+        left >>= 1
+        outcome += 1
+    return outcome
 
 
 def list_draws(table: Table, out: vec[i64], weights: vec[i64]) -> i64:
@@ -98,25 +151,14 @@ def list_draws(table: Table, out: vec[i64], weights: vec[i64]) -> i64:
     count: i64 = 0
     first = table.medici * KINDS
     for card in range(first, first + KINDS):
-        copies = table.deck[card]
-        if copies == 1 and table.left[table.medici] == 1:
+        copies = table.piles[DECK_OF + card]
+        if copies == 1 and table.piles[LEFT_OF + table.medici] == 1:
             copies = 2
         for copy in range(copies):
             out[count] = OUT_SCANDAL + card * COPIES + copy
             weights[count] = 1
             count += 1
     return count
-
-
-def largest_outcome(table: Table) -> i64:
-    waiting = table.waiting
-    if waiting == C_START:
-        return table.players
-    if waiting in (C_OBJECTIVE, C_RIVAL_OBJECTIVE):
-        return table.parts.objectives
-    if waiting == C_TIME:
-        return 12
-    return STROZZI_CARDS if waiting == C_STROZZI else PLACES
 
 
 def first_outcome(table: Table) -> i64:
@@ -134,29 +176,40 @@ def first_outcome(table: Table) -> i64:
     return OUT_STROZZI if waiting == C_STROZZI else OUT_OBJECTIVE
 
 
-def can_come(table: Table, number: i64) -> bool:
-    """Whether an outcome other than a scandal card can come up; all that can are equally likely."""
+def possible(table: Table) -> i64:
+    """What can come up apart from scandal cards, a bit for each outcome; all that can are equally likely."""
     waiting = table.waiting
-    if waiting == C_DESTINATION:
-        return can_be_destination(table, number)
-    if waiting == C_TIME:
-        return is_time_tile(table, number + 1) and time_tile_left(table, number + 1)
     if waiting == C_STROZZI:
-        return table.waits[number] == 0
+        return top_of_pile(table)
     if waiting == C_TILE:
-        return absent(table.tile, number)
+        return absent(table.city, TILE_AT, PLACES, EVERYWHERE)
+    if waiting == C_DESTINATION:
+        return possible_destinations(table)
+    if waiting == C_TIME:
+        return absent(table.city, HOUR_OF + 1, ROUNDS - 1, time_tiles(table) << 1) >> 1
     if waiting == C_COACH:
-        return absent(table.coach, number)
-    if waiting in (C_OBJECTIVE, C_RIVAL_OBJECTIVE):
-        return absent(table.objective, number)
-    return True
+        return absent(table.city, COACH_OF, MEDICI, EVERYWHERE)
+    if waiting == C_START:
+        return (1 << table.players) - 1
+    return absent(table.family, OBJECTIVE_OF, table.players, (1 << table.parts.objectives) - 1)
 
 
-def is_time_tile(table: Table, value: i64) -> bool:
+def top_of_pile(table: Table) -> i64:
+    """Florence §11.2: the cards of Strozzi that may come next."""
+    piles = table.piles
+    found: i64 = 0
+    for card in range(STROZZI_CARDS):
+        if piles[WAITS_FOR + card] == 0:
+            found |= 1 << card
+    return found
+
+
+def time_tiles(table: Table) -> i64:
+    """Florence §2: all time tiles, used or not, by the hours less one."""
+    found: i64 = 0
     for i in range(ROUNDS - 1):
-        if table.parts.time_tiles[i] == value:
-            return True
-    return False
+        found |= 1 << (table.parts.time_tiles[i] - 1)
+    return found
 
 
 def source_of(table: Table) -> i64:
@@ -209,9 +262,9 @@ def happen(table: Table, outcome: i64) -> None:
         score_rival_objective(table, outcome - OUT_OBJECTIVE)
 
 
-def absent(taken: vec[i64], number: i64) -> bool:
-    """Whether a number does not occur among those already taken."""
-    for i in range(len(taken)):
-        if taken[i] == number:
-            return False
-    return True
+def absent(row: vec[i64], first: i64, count: i64, all_of_them: i64) -> i64:
+    """Those of a set, a bit for each number, that do not occur in a part of a row."""
+    for at in range(first, first + count):
+        if row[at] >= 0:
+            all_of_them &= ~(1 << row[at])
+    return all_of_them

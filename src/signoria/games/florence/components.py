@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from signoria.core.vec import vec
 
 PLACES: Final = 9
+EVERYWHERE: Final = 511  # a bit for each location
 STRIDE: Final = 8  # queue spaces a location has room for in the arrays; at most seven are ever used
 SPOTS: Final = 7  # places of a queue by which a member is named in a decision
 PAIRS: Final = 49  # two such places
@@ -79,20 +80,20 @@ class Components:
         self.families: i64 = families
         self.colours: i64 = colours
         self.solo: bool = players == 1
-        self.house: vec[i64] = vec[i64]([colour if players > 1 or colour == 0 else i64(1) for colour in range(colours)])
+        self.house: Final[vec[i64]] = vec[i64]([colour if players > 1 or colour == 0 else i64(1) for colour in range(colours)])
         # The board.
-        self.ring: vec[i64] = vec[i64]([0] * PLACES)
-        self.after: vec[i64] = vec[i64]([0] * PLACES)
-        self.before: vec[i64] = vec[i64]([0] * PLACES)
-        self.neighbour: vec[i64] = vec[i64]([-1] * (PLACES * NEIGHBOURS))
-        self.degree: vec[i64] = vec[i64]([0] * PLACES)
-        self.street: vec[i64] = vec[i64]([-1] * (PLACES * PLACES))
-        self.lay_streets()
+        self.ring: Final[vec[i64]] = vec[i64]([0] * PLACES)
+        self.after: Final[vec[i64]] = vec[i64]([0] * PLACES)
+        self.before: Final[vec[i64]] = vec[i64]([0] * PLACES)
+        self.neighbour: Final[vec[i64]] = vec[i64]([-1] * (PLACES * NEIGHBOURS))
+        self.degree: Final[vec[i64]] = vec[i64]([0] * PLACES)
+        self.beside: Final[vec[i64]] = vec[i64]([0] * PLACES)  # a bit for each neighbour
+        self.street: Final[vec[i64]] = vec[i64]([-1] * (PLACES * PLACES))
         self.spaces: i64 = 7
         # A family's pieces.
-        self.pieces: vec[i64] = vec[i64]([5, 3, 1])
+        self.pieces: Final[vec[i64]] = vec[i64]([5, 3, 1])
         self.gifts: i64 = 3
-        self.gifts_after: vec[i64] = vec[i64]([0] * ROUNDS)
+        self.gifts_after: Final[vec[i64]] = vec[i64]([0] * ROUNDS)
         self.guards: i64 = 6
         self.markers: i64 = 6
         # Time.
@@ -110,28 +111,28 @@ class Components:
         self.hurry_cost: i64 = 3
         self.brag_cost: i64 = 1
         self.gift_cost: i64 = 2
-        self.card_cost: vec[i64] = vec[i64]([0] * CARDS)
-        self.card_gain: vec[i64] = vec[i64]([0] * CARDS)
+        self.card_cost: Final[vec[i64]] = vec[i64]([0] * CARDS)
+        self.card_gain: Final[vec[i64]] = vec[i64]([0] * CARDS)
         # Points.
-        self.unit: vec[i64] = vec[i64]([0] * PLACES)
+        self.unit: Final[vec[i64]] = vec[i64]([0] * PLACES)
         self.middle: i64 = 7
         self.top: i64 = 13
-        self.head: vec[i64] = vec[i64]([0] * ROUNDS)
-        self.place_points: vec[i64] = vec[i64]([0] * (ROUNDS * STRIDE))
-        self.price: vec[i64] = vec[i64]([0] * (ROUNDS * MOST_OFFERS))
-        self.reward: vec[i64] = vec[i64]([0] * (ROUNDS * MOST_OFFERS))
-        self.rewards: vec[i64] = vec[i64]([0] * ROUNDS)
+        self.head: Final[vec[i64]] = vec[i64]([0] * ROUNDS)
+        self.place_points: Final[vec[i64]] = vec[i64]([0] * (ROUNDS * STRIDE))
+        self.price: Final[vec[i64]] = vec[i64]([0] * (ROUNDS * MOST_OFFERS))
+        self.reward: Final[vec[i64]] = vec[i64]([0] * (ROUNDS * MOST_OFFERS))
+        self.rewards: Final[vec[i64]] = vec[i64]([0] * ROUNDS)
         self.objectives: i64 = 6
-        self.marked: vec[i64] = vec[i64]([0] * (6 * PLACES))
-        self.objective_points: vec[i64] = vec[i64]([0] * 19)
+        self.marked: Final[vec[i64]] = vec[i64]([0] * (6 * PLACES))
+        self.objective_points: Final[vec[i64]] = vec[i64]([0] * 19)
         # Strozzi.
         self.strozzi_time: i64 = 6
         self.strozzi_least: i64 = 4
         self.strozzi_most: i64 = 9
-        self.card_deed: vec[i64] = vec[i64]([0] * STROZZI_CARDS)
-        self.card_target: vec[i64] = vec[i64]([0] * STROZZI_CARDS)
-        self.card_colour: vec[i64] = vec[i64]([0] * STROZZI_CARDS)
-        self.card_time: vec[i64] = vec[i64]([0] * STROZZI_CARDS)
+        self.card_deed: Final[vec[i64]] = vec[i64]([0] * STROZZI_CARDS)
+        self.card_target: Final[vec[i64]] = vec[i64]([0] * STROZZI_CARDS)
+        self.card_colour: Final[vec[i64]] = vec[i64]([0] * STROZZI_CARDS)
+        self.card_time: Final[vec[i64]] = vec[i64]([0] * STROZZI_CARDS)
         self.easy_brags: bool = False
         self.easy_time: bool = False
         self.easy_rewards: bool = False
@@ -143,6 +144,7 @@ class Components:
         self.hard_bonus: bool = False
         self.hard_objective: bool = False
         self.hard_streets: bool = False
+        self.lay_streets()
 
     def lay_streets(self) -> None:
         """Florence §1: the twelve orthogonal streets of the grid, numbered by their lower and then their higher end."""
@@ -152,6 +154,7 @@ class Components:
                 if joined(a, b):
                     self.neighbour[a * NEIGHBOURS + self.degree[a]] = b
                     self.degree[a] += 1
+                    self.beside[a] |= 1 << b
                     if a < b:
                         self.street[a * PLACES + b] = count
                         self.street[b * PLACES + a] = count

@@ -27,21 +27,21 @@ from signoria.games.florence.components import (
     SHIELDS,
 )
 from signoria.games.florence.events import GIVES, NO_GUARD, POSTS_BODYGUARD, POSTS_BOUNCER, POSTS_SPY
-from signoria.games.florence.table import ASK_SHIELD, TURN_OVER, Table
+from signoria.games.florence.table import ASK_SHIELD, COACH_OF, GIFTS_OF, GIVEN_BY, GUARD_AT, GUARDS_OF, TURN_OVER, Table
 
 
 def gift_cost(table: Table, seat: i64, medici: i64) -> i64:
     """Florence §5.7: two time, and one more for each earlier gift to the same Medici."""
     base = table.parts.card_cost[SEND_GIFT] if table.card == SEND_GIFT else table.parts.gift_cost
-    return base + table.given[seat * MEDICI + medici]
+    return base + table.family[GIVEN_BY + seat * MEDICI + medici]
 
 
 def refuse_gift(table: Table, medici: i64) -> i64:
     """Florence §5.7, §6: a gift in hand, a member where the coach stands (unless a card carries it), and the time."""
     seat = table.asked
-    if table.gifts[seat] == 0:
+    if table.family[GIFTS_OF + seat] == 0:
         return refuse(NO_GIFT_LEFT)
-    coach = table.coach[medici]
+    coach = table.city[COACH_OF + medici]
     if table.card != SEND_GIFT and table.here[seat * PLACES + coach] == 0:
         return refuse(NOT_AT_COACH, medici, coach + 1)
     cost = gift_cost(table, seat, medici)
@@ -51,7 +51,7 @@ def refuse_gift(table: Table, medici: i64) -> i64:
 
 
 def refuse_sending(table: Table) -> i64:
-    """Florence §6: whether the card can carry a gift to anyone."""
+    """Florence §5.7, §6: whether a gift can go to anyone; the card carries it to wherever the coach stands."""
     code: i64 = LEGAL
     for medici in range(MEDICI):
         code = refuse_gift(table, medici)
@@ -76,11 +76,11 @@ def give(table: Table, medici: i64) -> None:
     seat = table.asked
     cost = gift_cost(table, seat, medici)
     table.time[seat] -= cost
-    table.gifts[seat] -= 1
-    table.given[seat * MEDICI + medici] += 1
+    table.family[GIFTS_OF + seat] -= 1
+    table.family[GIVEN_BY + seat * MEDICI + medici] += 1
     table.medici = medici
     table.tell(GIVES, seat, medici, cost)
-    if table.guards[seat] > 0 and any_shield(table):
+    if table.family[GUARDS_OF + seat] > 0 and any_shield(table):
         table.waiting = ASK_SHIELD
         return
     table.tell(NO_GUARD, seat)
@@ -97,24 +97,39 @@ def medici_of(shield: i64) -> i64:
 def refuse_shield(table: Table, shield: i64) -> i64:
     """Florence §5.7, §6, FL26, FL94: a free shield of the Medici; with the card any, only not beside an own guard."""
     if table.card == POST_GUARD:
-        own = (table.guard[shield] >> table.asked) & 1
+        own = (table.city[GUARD_AT + shield] >> table.asked) & 1
         return refuse(OWN_GUARD_THERE) if own else i64(LEGAL)
     if medici_of(shield) != table.medici:
         return refuse(OTHER_SHIELDS, table.medici)
-    return i64(LEGAL) if table.guard[shield] == 0 else refuse(SHIELD_TAKEN)
+    return i64(LEGAL) if table.city[GUARD_AT + shield] == 0 else refuse(SHIELD_TAKEN)
 
 
 def any_shield(table: Table) -> bool:
     """Florence §5.7, FL17: whether a guard can be placed at all."""
-    for shield in range(SHIELDS):
+    last = last_shield(table)
+    for shield in range(first_shield(table), last):
         if refuse_shield(table, shield) == LEGAL:
             return True
     return False
 
 
+def first_shield(table: Table) -> i64:
+    """Florence §5.7, §6: the shields of the Medici follow one another; with the card all of them are looked at."""
+    if table.card == POST_GUARD or table.medici == COSIMO:
+        return 0
+    return i64(FIRST_SPY) if table.medici == CONTESSINA else i64(FIRST_BOUNCER)
+
+
+def last_shield(table: Table) -> i64:
+    if table.card == POST_GUARD or table.medici == GIOVANNI:
+        return SHIELDS
+    return i64(FIRST_BOUNCER) if table.medici == CONTESSINA else i64(FIRST_SPY)
+
+
 def list_shields(table: Table, out: vec[i64], limit: i64) -> i64:
+    last = last_shield(table)
     count: i64 = 0
-    for shield in range(SHIELDS):
+    for shield in range(first_shield(table), last):
         if refuse_shield(table, shield) == LEGAL:
             out[count] = SHIELD + shield
             count += 1
@@ -126,8 +141,8 @@ def list_shields(table: Table, out: vec[i64], limit: i64) -> i64:
 def post(table: Table, shield: i64) -> None:
     """Florence §5.7, §6, FL26: the guard becomes a bodyguard, a spy or a bouncer by where it stands."""
     seat = table.asked
-    table.guards[seat] -= 1
-    table.guard[shield] |= 1 << seat
+    table.family[GUARDS_OF + seat] -= 1
+    table.city[GUARD_AT + shield] |= 1 << seat
     if shield < FIRST_SPY:
         table.tell(POSTS_BODYGUARD, seat, shield)
     elif shield < FIRST_BOUNCER:

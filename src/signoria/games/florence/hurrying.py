@@ -20,7 +20,9 @@ from signoria.games.florence.table import (
     ASK_HURRY,
     ASK_LAST,
     ASK_SECOND,
+    GUARD_AT,
     NOBODY,
+    SIZE_AT,
     TURN_OVER,
     Table,
     colour_of,
@@ -100,7 +102,7 @@ def second_leads_on(table: Table, origin: i64, spot: i64, middle: i64) -> bool:
     set_off(trial, origin, spot, middle)
     for place in range(PLACES):
         if trial.here[trial.asked * PLACES + place] > 0:
-            for other in range(trial.size[place]):
+            for other in range(trial.city[SIZE_AT + place]):
                 if refuse_second(trial, place, other) == LEGAL:
                     return True
     return False
@@ -116,22 +118,23 @@ def set_off(table: Table, origin: i64, spot: i64, middle: i64) -> None:
 
 def ends(table: Table, origin: i64, to: i64) -> bool:
     """Florence §5.5, FL14: the end needs room; one's own start has it, once left."""
-    return to == origin or table.size[to] < table.parts.spaces
+    return to == origin or table.has_room(to)
 
 
 def by_other_way(table: Table, origin: i64, middle: i64, to: i64) -> bool:
     """Florence §5.5, FL75: the same end past equal bodyguards through a location with a lower number."""
     parts = table.parts
-    first = table.guard[parts.street[origin * PLACES + middle]]
-    second = table.guard[parts.street[middle * PLACES + to]]
+    others = parts.beside[origin] & parts.beside[to] & ((1 << middle) - 1)
+    if others == 0:
+        return False
+    first = table.city[GUARD_AT + parts.street[origin * PLACES + middle]]
+    second = table.city[GUARD_AT + parts.street[middle * PLACES + to]]
     for i in range(parts.degree[origin]):
         other = parts.neighbour[origin * NEIGHBOURS + i]
-        if other >= middle:
-            return False
-        if parts.street[other * PLACES + to] < 0 or closed(table, origin, other) or closed(table, other, to):
+        if (others >> other) & 1 == 0 or closed(table, origin, other) or closed(table, other, to):
             continue
-        one = table.guard[parts.street[origin * PLACES + other]]
-        two = table.guard[parts.street[other * PLACES + to]]
+        one = table.city[GUARD_AT + parts.street[origin * PLACES + other]]
+        two = table.city[GUARD_AT + parts.street[other * PLACES + to]]
         if (one & two) == (first & second) and (one | two) == (first | second):
             return True
     return False
@@ -173,7 +176,7 @@ def joins_row(table: Table, place: i64, member: i64, spot: i64) -> bool:
     for i in range(at, spot):
         if queue[base + i] != member:
             return False
-    return (table.guard[FIRST_BOUNCER + place] >> table.parts.house[colour_of(member)]) & 1 == 1
+    return (table.city[GUARD_AT + FIRST_BOUNCER + place] >> table.parts.house[colour_of(member)]) & 1 == 1
 
 
 def name_of_second(table: Table, place: i64, spot: i64) -> i64:
@@ -237,10 +240,10 @@ def ends_exchanged(table: Table, own: i64, key: i64, place: i64, to: i64, at_to:
         return False
     if (to < middle) != (own < key) or to == middle or at_to >= table.parts.spaces or at_middle >= table.parts.spaces:
         return False
-    one = table.guard[street[origin * PLACES + middle]]
-    two = table.guard[street[place * PLACES + to]]
-    first = table.guard[street[origin * PLACES + to]]
-    second = table.guard[street[place * PLACES + middle]]
+    one = table.city[GUARD_AT + street[origin * PLACES + middle]]
+    two = table.city[GUARD_AT + street[place * PLACES + to]]
+    first = table.city[GUARD_AT + street[origin * PLACES + to]]
+    second = table.city[GUARD_AT + street[place * PLACES + middle]]
     return (one & two) == (first & second) and (one | two) == (first | second)
 
 
@@ -256,7 +259,7 @@ def refuse_going_on(table: Table, to: i64) -> i64:
 
 def size_before(table: Table, place: i64) -> i64:
     """Who stood at a location before the first member of a hurry left, while that one is on its way."""
-    return table.size[place] + (1 if place == table.lead_from else 0)
+    return table.city[SIZE_AT + place] + (1 if place == table.lead_from else 0)
 
 
 def refuse_second(table: Table, place: i64, spot: i64) -> i64:
@@ -264,21 +267,27 @@ def refuse_second(table: Table, place: i64, spot: i64) -> i64:
     code = refuse_member(table, place, spot)
     if code != LEGAL:
         return code
+    if not table.has_room(table.lead_to):
+        return refuse(QUEUE_FULL, table.lead_to + 1, table.parts.spaces)
+    return refuse_second_step(table, place, spot)
+
+
+def refuse_second_step(table: Table, place: i64, spot: i64) -> i64:
+    """Florence §5.5, FL14, FL75: an own member needs a street to a queue with room, and an end not offered otherwise."""
     middle = table.lead_to
-    if not table.has_room(middle):
-        return refuse(QUEUE_FULL, middle + 1, table.parts.spaces)
     if place == middle and joins_row(table, middle, table.carried, spot):
         return refuse(EQUAL_CHOICE)
     key = place * STRIDE + name_of_second(table, place, spot)
     member = table.queue[place * STRIDE + spot]
+    alike = member == table.carried
+    at_middle = size_before(table, middle)
     parts = table.parts
     equal = False
     for i in range(parts.degree[place]):
         to = parts.neighbour[place * NEIGHBOURS + i]
-        if closed(table, place, to) or table.size[to] + (1 if to == middle else 0) >= parts.spaces:
+        if closed(table, place, to) or table.city[SIZE_AT + to] + (1 if to == middle else 0) >= parts.spaces:
             continue
-        alike = member == table.carried
-        if not offered_otherwise(table, member, alike, key, place, to, size_before(table, to), size_before(table, middle)):
+        if not offered_otherwise(table, member, alike, key, place, to, size_before(table, to), at_middle):
             return LEGAL
         equal = True
     return refuse(EQUAL_CHOICE) if equal else refuse(NOWHERE_TO_GO)
@@ -291,14 +300,15 @@ def list_second(table: Table, out: vec[i64], limit: i64) -> i64:
         members = list_members(table, out, STRIDE * PLACES)
         for i in range(members):
             at = out[i] - MEMBER
-            if refuse_second(table, at // SPOTS, at % SPOTS) == LEGAL:
+            if refuse_second_step(table, at // SPOTS, at % SPOTS) == LEGAL:
                 out[count] = out[i]
                 count += 1
                 if count >= limit:
                     return count
     parts = table.parts
-    for i in range(parts.degree[table.lead_to]):
-        to = parts.neighbour[table.lead_to * NEIGHBOURS + i]
+    middle = table.lead_to
+    for i in range(parts.degree[middle]):
+        to = parts.neighbour[middle * NEIGHBOURS + i]
         if refuse_going_on(table, to) == LEGAL:
             out[count] = TO + to
             count += 1
@@ -332,10 +342,10 @@ def refuse_last(table: Table, to: i64) -> i64:
     if code != LEGAL:
         return code
     middle = table.lead_to
-    before = table.size[to] + (1 if to == table.lead_from else 0) - (1 if to == middle else 0)
+    before = table.city[SIZE_AT + to] + (1 if to == table.lead_from else 0) - (1 if to == middle else 0)
     member = table.queue[table.place * STRIDE + table.spot]
     alike = member == table.lead_member
-    equal = offered_otherwise(table, member, alike, table.key, table.place, to, before, table.size[middle] - 1)
+    equal = offered_otherwise(table, member, alike, table.key, table.place, to, before, table.city[SIZE_AT + middle] - 1)
     return refuse(EQUAL_CHOICE) if equal else i64(LEGAL)
 
 

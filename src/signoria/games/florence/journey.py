@@ -23,7 +23,25 @@ from signoria.games.florence.events import (
 )
 from signoria.games.florence.queues import lead
 from signoria.games.florence.scandals import discard_for_time
-from signoria.games.florence.table import ASK_SIXTH, C_SCANDAL, NO_HISTORY, SCORE, TRAVEL, Table, note_draw
+from signoria.games.florence.table import (
+    ASK_SIXTH,
+    C_SCANDAL,
+    COACH_OF,
+    DECK_OF,
+    DISCARDED,
+    GOAL_OF,
+    GUARD_AT,
+    HELD_BY,
+    LEFT_OF,
+    NO_HISTORY,
+    OLD_OF,
+    SCORE,
+    SHUFFLED,
+    TRACK_OF,
+    TRAVEL,
+    Table,
+    note_draw,
+)
 
 
 def travel(table: Table) -> None:
@@ -36,6 +54,8 @@ def travel(table: Table) -> None:
             enter(table)
         elif stage == 1:
             reward_bragging(table)
+        elif stage == 2 and table.city[GUARD_AT + FIRST_SPY + table.city[COACH_OF + table.active()]] == 0:
+            table.stage = 0  # nobody has a spy here
         elif stage < 2 + families:
             family = table.start + stage - 2
             if family >= families:
@@ -48,11 +68,11 @@ def travel(table: Table) -> None:
 def enter(table: Table) -> None:
     """Florence §7: the coach follows the ring; where it has arrived, the queue is scored."""
     medici = table.active()
-    if table.coach[medici] == table.goal[table.round - 1]:
+    if table.city[COACH_OF + medici] == table.city[GOAL_OF + table.round - 1]:
         table.waiting = SCORE
         return
-    place = table.parts.after[table.coach[medici]]
-    table.coach[medici] = place
+    place = table.parts.after[table.city[COACH_OF + medici]]
+    table.city[COACH_OF + medici] = place
     table.tell(COACH_ENTERS, medici, place + 1)
     score_head(table, place)
 
@@ -73,7 +93,7 @@ def score_head(table: Table, place: i64) -> None:
 
 def reward_bragging(table: Table) -> None:
     """Florence §7, FL23: the topmost marker's owner draws, if the family has a member there; else nobody does."""
-    place = table.coach[table.active()]
+    place = table.city[COACH_OF + table.active()]
     colour = top_marker(table, place)
     if colour < 0:
         return
@@ -89,8 +109,8 @@ def reward_bragging(table: Table) -> None:
 
 def reward_spy(table: Table, family: i64) -> None:
     """Florence §5.7, §7, FL19: a spy draws a card at every location entered, with or without members there."""
-    place = table.coach[table.active()]
-    if (table.guard[FIRST_SPY + place] >> family) & 1 == 0:
+    place = table.city[COACH_OF + table.active()]
+    if (table.city[GUARD_AT + FIRST_SPY + place] >> family) & 1 == 0:
         return
     if family < table.players:
         table.tell(SPY_REWARD, family, place + 1)
@@ -101,7 +121,7 @@ def discarded(table: Table, medici: i64) -> i64:
     """How many cards lie on the discard pile of a Medici."""
     count: i64 = 0
     for card in range(medici * KINDS, medici * KINDS + KINDS):
-        count += table.discard[card]
+        count += table.piles[DISCARDED + card]
     return count
 
 
@@ -111,10 +131,10 @@ def give_card(table: Table, family: i64, for_brag: bool) -> None:
     table.receiver = family
     table.medici = medici
     table.for_brag = for_brag
-    if table.left[medici] == 0 and discarded(table, medici) == 0:
+    if table.piles[LEFT_OF + medici] == 0 and discarded(table, medici) == 0:
         table.tell(NO_CARD, medici)
         return
-    if family < table.players and table.held[family] >= table.parts.hand_limit:
+    if family < table.players and table.family[HELD_BY + family] >= table.parts.hand_limit:
         table.asked = family
         table.waiting = ASK_SIXTH
         return
@@ -124,7 +144,7 @@ def give_card(table: Table, family: i64, for_brag: bool) -> None:
 def begin_draw(table: Table) -> None:
     """Florence §7, FL60: the discard pile is shuffled only when a card must be drawn and none is left."""
     medici = table.medici
-    if table.left[medici] == 0:
+    if table.piles[LEFT_OF + medici] == 0:
         reshuffle(table, medici)
     table.waiting = C_SCANDAL
 
@@ -134,15 +154,15 @@ def reshuffle(table: Table, medici: i64) -> None:
     first = medici * KINDS
     count: i64 = 0
     for card in range(first, first + KINDS):
-        count += table.discard[card]
-        table.deck[card] = table.discard[card]
-        table.shuffled[card] = table.discard[card]
-        table.discard[card] = 0
+        count += table.piles[DISCARDED + card]
+        table.piles[DECK_OF + card] = table.piles[DISCARDED + card]
+        table.piles[SHUFFLED + card] = table.piles[DISCARDED + card]
+        table.piles[DISCARDED + card] = 0
         for seat in range(table.players):
-            table.old[seat * CARDS + card] = table.hand[seat * CARDS + card]
-    table.left[medici] = count
+            table.piles[OLD_OF + seat * CARDS + card] = table.hand[seat * CARDS + card]
+    table.piles[LEFT_OF + medici] = count
     for seat in range(table.players):
-        table.track[seat * MEDICI + medici] = NO_HISTORY
+        table.piles[TRACK_OF + seat * MEDICI + medici] = NO_HISTORY
     table.tell(RESHUFFLED, medici)
 
 
@@ -150,24 +170,24 @@ def receive(table: Table, card: i64) -> None:
     """Florence §7, §11.4, FL53: the card goes to the hand unseen by others; Strozzi discards it and takes time."""
     family = table.receiver
     medici = table.medici
-    table.deck[card] -= 1
-    table.left[medici] -= 1
+    table.piles[DECK_OF + card] -= 1
+    table.piles[LEFT_OF + medici] -= 1
     table.waiting = TRAVEL
     if family >= table.players:
         strozzi_receives(table, card)
         return
     table.hand[family * CARDS + card] += 1
-    table.held[family] += 1
+    table.family[HELD_BY + family] += 1
     at = family * MEDICI + medici
-    table.track[at] = note_draw(table.track[at])
+    table.piles[TRACK_OF + at] = note_draw(table.piles[TRACK_OF + at])
     table.tell(DRAWS, family, medici)
     table.tell_only(1 << family, DREW, family, card)
 
 
 def strozzi_receives(table: Table, card: i64) -> None:
     """Florence §11.4, §11.5, FL53, FL90: the card is discarded; with the easier switch bragging brings him no time."""
-    table.discard[card] += 1
-    table.tell(S_DISCARDS, card, table.coach[table.medici] + 1)
+    table.piles[DISCARDED + card] += 1
+    table.tell(S_DISCARDS, card, table.city[COACH_OF + table.medici] + 1)
     if table.for_brag and table.parts.easy_rewards:
         table.tell(S_NO_TIME_FOR_BRAG)
         return

@@ -25,7 +25,35 @@ from signoria.games.florence.components import (
     STRIDE,
     STROZZI_CARDS,
 )
-from signoria.games.florence.table import ASK_COLOUR, FINISHED, FIRST_QUESTION, Table, colour_of, rank_of
+from signoria.games.florence.table import (
+    ACTS_OF,
+    ASK_COLOUR,
+    COACH_OF,
+    DISCARDED,
+    FINISHED,
+    FIRST_QUESTION,
+    GIFTS_OF,
+    GIVEN_BY,
+    GOAL_OF,
+    GUARD_AT,
+    GUARDS_OF,
+    HELD_BY,
+    HOUR_OF,
+    LEFT_OF,
+    MARKER_AT,
+    MARKERS_OF,
+    OBJECTIVE_OF,
+    PASSED_BY,
+    RING_OF,
+    SIZE_AT,
+    SUPPLY_OF,
+    TILE_AT,
+    TOKEN_OF,
+    WAITS_FOR,
+    Table,
+    colour_of,
+    rank_of,
+)
 
 STAGES: Final = 50
 OBJECTIVES: Final = 6
@@ -75,10 +103,10 @@ def fill_in(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
     at = put_pending(table, seat, out, at)
     at = put_locations(table, seat, out, at)
     for street in range(STREETS):
-        put_families(seat, families, table.guard[street], out, at)
+        put_families(seat, families, table.city[GUARD_AT + street], out, at)
         at += families
-    at = put_row(out, at, table.left, 0, MEDICI)
-    at = put_row(out, at, table.discard, 0, CARDS)
+    at = put_row(out, at, table.piles, LEFT_OF, MEDICI)
+    at = put_row(out, at, table.piles, DISCARDED, CARDS)
     at = put_row(out, at, table.hand, seat * CARDS, CARDS)
     other = seat
     for _distance in range(players):
@@ -93,7 +121,7 @@ def time_of(table: Table, ahead: i64) -> i64:
     at = max(table.round - 1, 0) + ahead
     if at >= ROUNDS:
         return 0
-    return table.hour[at] if at > 0 else table.parts.first_time
+    return table.city[HOUR_OF + at] if at > 0 else table.parts.first_time
 
 
 def put_families(seat: i64, families: i64, mask: i64, out: vec[i32], at: i64) -> None:
@@ -133,17 +161,17 @@ def put_locations(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
     families = families_of(table.players)
     colours = colours_of(table.players)
     stride = location_size(families, colours)
-    guard = table.guard
+    city = table.city
     first = at
     for place in range(PLACES):
-        put_one_of(out, first, PLACES, table.tile[place])
+        put_one_of(out, first, PLACES, table.city[TILE_AT + place])
         put_markers(table, seat, place, out, first + PLACES)
         put_queue(table, seat, place, out, first + PLACES + SPACES * families)
         # From the end: whether the token is drawn, before it the bouncers, before them the spies.
         end = first + stride - 1
-        put_families(seat, families, guard[FIRST_SPY + place], out, end - 2 * families)
-        put_families(seat, families, guard[FIRST_BOUNCER + place], out, end - families)
-        if table.stack[place] == DRAWN:
+        put_families(seat, families, city[GUARD_AT + FIRST_SPY + place], out, end - 2 * families)
+        put_families(seat, families, city[GUARD_AT + FIRST_BOUNCER + place], out, end - families)
+        if table.city[TOKEN_OF + place] == DRAWN:
             out[end] = 1
         first += stride
     put_visitors(table, seat, out, at + PLACES + SPACES * families + SPOTS * (colours + RANKS))
@@ -153,9 +181,8 @@ def put_locations(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
 def put_markers(table: Table, seat: i64, place: i64, out: vec[i32], at: i64) -> None:
     """The families whose markers lie on a brag tile."""
     families = families_of(table.players)
-    marker = table.marker
     for space in range(SPACES):
-        colour = marker[place * SPACES + space]
+        colour = table.city[MARKER_AT + place * SPACES + space]
         if colour >= 0:
             out[at + space * families + after(seat, table.parts.house[colour], families)] = 1
 
@@ -164,7 +191,7 @@ def put_queue(table: Table, seat: i64, place: i64, out: vec[i32], at: i64) -> No
     """The members of a queue, from the front."""
     colours = colours_of(table.players)
     queue = table.queue
-    for spot in range(min(table.size[place], SPOTS)):
+    for spot in range(min(table.city[SIZE_AT + place], SPOTS)):
         put_member(seat, colours, queue[place * STRIDE + spot], out, at)
         at += colours + RANKS
 
@@ -174,17 +201,17 @@ def put_visitors(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
     families = families_of(table.players)
     stride = location_size(families, colours_of(table.players))
     for medici in range(MEDICI):
-        if table.coach[medici] >= 0:
-            out[at + table.coach[medici] * stride + medici] = 1
+        if table.city[COACH_OF + medici] >= 0:
+            out[at + table.city[COACH_OF + medici] * stride + medici] = 1
     at += MEDICI
     now = max(table.round - 1, 0)
     for ahead in range(MEDICI):
-        if now + ahead < ROUNDS and table.goal[now + ahead] >= 0:
-            out[at + table.goal[now + ahead] * stride + ahead] = 1
+        if now + ahead < ROUNDS and table.city[GOAL_OF + now + ahead] >= 0:
+            out[at + table.city[GOAL_OF + now + ahead] * stride + ahead] = 1
     at += MEDICI
     for family in range(families):
-        if table.ring[family] >= 0:
-            out[at + table.ring[family] * stride + after(seat, family, families)] = 1
+        if table.family[RING_OF + family] >= 0:
+            out[at + table.family[RING_OF + family] * stride + after(seat, family, families)] = 1
 
 
 def put_seat(table: Table, viewer: i64, seat: i64, out: vec[i32], at: i64) -> i64:
@@ -192,20 +219,20 @@ def put_seat(table: Table, viewer: i64, seat: i64, out: vec[i32], at: i64) -> i6
     at = put(out, at, table.points[seat])
     at = put(out, at, table.time[seat])
     at = put(out, at, table.members(seat))
-    at = put(out, at, table.gifts[seat])
-    at = put(out, at, table.guards[seat])
-    at = put(out, at, table.markers[seat])
-    at = put(out, at, table.held[seat])
-    at = put(out, at, table.passed[seat])
-    at = put(out, at, table.acts[seat])
+    at = put(out, at, table.family[GIFTS_OF + seat])
+    at = put(out, at, table.family[GUARDS_OF + seat])
+    at = put(out, at, table.family[MARKERS_OF + seat])
+    at = put(out, at, table.family[HELD_BY + seat])
+    at = put(out, at, table.family[PASSED_BY + seat])
+    at = put(out, at, table.family[ACTS_OF + seat])
     at = put(out, at, 1 if table.first_passer == seat else 0)
-    at = put_row(out, at, table.supply, seat * RANKS, RANKS)
-    at = put_row(out, at, table.given, seat * MEDICI, MEDICI)
-    if table.held[seat] != 0:
+    at = put_row(out, at, table.family, SUPPLY_OF + seat * RANKS, RANKS)
+    at = put_row(out, at, table.family, GIVEN_BY + seat * MEDICI, MEDICI)
+    if table.family[HELD_BY + seat] != 0:
         put_backs(table, seat, out, at)
     at += MEDICI
     known = seat == viewer or table.waiting == FINISHED
-    return put_one_of(out, at, OBJECTIVES, table.objective[seat] if known else i64(-1))
+    return put_one_of(out, at, OBJECTIVES, table.family[OBJECTIVE_OF + seat] if known else i64(-1))
 
 
 def put_backs(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
@@ -224,13 +251,13 @@ def put_strozzi(table: Table, out: vec[i32], at: i64) -> None:
     """Florence §11: the automa's line, its pieces and its cards."""
     at = put(out, at, table.points[1])
     at = put(out, at, table.time[1])
-    at = put(out, at, table.passed[1])
-    at = put(out, at, table.guards[1])
-    at = put_row(out, at, table.markers, 1, 2)
-    at = put_row(out, at, table.supply, RANKS, 2 * RANKS)
+    at = put(out, at, table.family[PASSED_BY + 1])
+    at = put(out, at, table.family[GUARDS_OF + 1])
+    at = put_row(out, at, table.family, MARKERS_OF + 1, 2)
+    at = put_row(out, at, table.family, SUPPLY_OF + RANKS, 2 * RANKS)
     for card in range(STROZZI_CARDS):
-        put(out, at + card, 1 if table.waits[card] < 0 else 0)
-        put(out, at + STROZZI_CARDS + card, 1 if table.waits[card] == 0 else 0)
+        put(out, at + card, 1 if table.piles[WAITS_FOR + card] < 0 else 0)
+        put(out, at + STROZZI_CARDS + card, 1 if table.piles[WAITS_FOR + card] == 0 else 0)
 
 
 CHANCES: Final = "tile, coach, time, destination, objective, start, scandal, strozzi card, strozzi objective, nothing"

@@ -27,7 +27,7 @@ from signoria.games.florence.giving import gift_cost, refuse_gift
 from signoria.games.florence.queues import lead, order_of_control
 from signoria.games.florence.scoring import price, score_queue
 from signoria.games.florence.state import FlorenceState
-from signoria.games.florence.table import ASK_OFFER, NOBODY
+from signoria.games.florence.table import ASK_OFFER, COACH_OF, GOAL_OF, GUARD_AT, MARKERS_OF, NOBODY, ORDER_AT
 from signoria.games.florence.view_types import (
     BragOutlook,
     Control,
@@ -68,7 +68,7 @@ def brags(table: FlorenceState, seat: int) -> list[BragOutlook]:
     for place in range(PLACES):
         points = brag_points(trial, seat, place)
         space = space_for(trial, place, points)
-        closed = "no-marker-left" if trial.markers[seat] == 0 else reason_of(refuse_tile(trial, place))
+        closed = "no-marker-left" if trial.family[MARKERS_OF + seat] == 0 else reason_of(refuse_tile(trial, place))
         found.append({"points": points, "space": space + 1 if space >= 0 else None, "closed": closed})
     return found
 
@@ -102,7 +102,7 @@ def costs(table: FlorenceState) -> Costs:
 def route(table: FlorenceState, medici: int, goal: int) -> list[int]:
     """Florence §7: the locations a coach will enter on its way, the destination last."""
     way: list[int] = []
-    place = table.coach[medici]
+    place = table.city[COACH_OF + medici]
     while place >= 0 and place != goal:
         place = table.parts.after[place]
         way.append(place + 1)
@@ -119,13 +119,13 @@ def stop(table: FlorenceState, place: int) -> Stop:
         "location": place + 1,
         "head": leader if leader >= 0 else None,
         "brag": bragger if rewarded else None,
-        "spies": [family for family in range(table.parts.families) if table.guard[FIRST_SPY + place] >> family & 1],
+        "spies": [family for family in range(table.parts.families) if table.city[GUARD_AT + FIRST_SPY + place] >> family & 1],
     }
 
 
 def destination(table: FlorenceState) -> Destination | None:
     """Florence §8, FL5, FL31: as if the queue were scored now."""
-    goal = table.goal[table.round - 1] if table.round else NOBODY
+    goal = table.city[GOAL_OF + table.round - 1] if table.round else NOBODY
     if goal < 0:
         return None
     medici = table.active()
@@ -133,7 +133,8 @@ def destination(table: FlorenceState) -> Destination | None:
     families = order_of_control(trial, goal)
     way = route(table, medici, goal)
     control: list[Control] = [
-        {"family": trial.order[i], "members": trial.presence(trial.order[i], goal)} for i in range(families)
+        {"family": trial.family[ORDER_AT + i], "members": trial.presence(trial.family[ORDER_AT + i], goal)}
+        for i in range(families)
     ]
     return {
         "location": goal + 1,

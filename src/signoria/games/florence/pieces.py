@@ -22,6 +22,7 @@ from signoria.games.florence.actions import (
 from signoria.games.florence.components import (
     DEBUTANT,
     DONNA,
+    EVERYWHERE,
     JOIN_SUPERIOR,
     MAESTRO,
     PLACES,
@@ -36,7 +37,11 @@ from signoria.games.florence.table import (
     ASK_DEPLOY,
     ASK_FIRST,
     ASK_PROMOTE,
+    BOARD_OF,
+    SIZE_AT,
+    SUPPLY_OF,
     TURN_OVER,
+    WHERE,
     Table,
     colour_of,
     member_of,
@@ -47,7 +52,7 @@ from signoria.games.florence.table import (
 def refuse_member(table: Table, place: i64, spot: i64) -> i64:
     """Florence §5, FL75: an own member; of a row of equal ones only the first is named."""
     at = place * STRIDE + spot
-    if spot >= table.size[place] or colour_of(table.queue[at]) != table.asked:
+    if spot >= table.city[SIZE_AT + place] or colour_of(table.queue[at]) != table.asked:
         return refuse(NOT_YOUR_MEMBER, place + 1, spot + 1)
     if is_repeat(table, place, spot):
         return refuse(EQUAL_CHOICE)
@@ -58,13 +63,14 @@ def list_members(table: Table, out: vec[i64], limit: i64) -> i64:
     """Florence §5, FL75: every own member that is a choice of its own."""
     queue = table.queue
     seat = table.asked
+    where = table.family[WHERE + seat]
     count: i64 = 0
     for place in range(PLACES):
-        if table.here[seat * PLACES + place] == 0:
+        if (where >> place) & 1 == 0:
             continue
         base = place * STRIDE
         before: i64 = -1
-        for spot in range(table.size[place]):
+        for spot in range(table.city[SIZE_AT + place]):
             member = queue[base + spot]
             if colour_of(member) == seat and member != before:
                 out[count] = MEMBER + place * SPOTS + spot
@@ -80,12 +86,9 @@ def list_members(table: Table, out: vec[i64], limit: i64) -> i64:
 
 def refuse_deploying(table: Table, seat: i64) -> i64:
     """Florence §5.2: a Debutant must be left, and a queue must have room."""
-    if table.supply[seat * RANKS + DEBUTANT] == 0:
+    if table.family[SUPPLY_OF + seat * RANKS + DEBUTANT] == 0:
         return refuse(NO_DEBUTANT_LEFT)
-    for place in range(PLACES):
-        if table.size[place] < table.parts.spaces:
-            return LEGAL
-    return refuse(NOWHERE_TO_DEPLOY)
+    return i64(LEGAL) if table.full != EVERYWHERE else refuse(NOWHERE_TO_DEPLOY)
 
 
 def has_superior(table: Table, seat: i64, place: i64) -> bool:
@@ -94,7 +97,7 @@ def has_superior(table: Table, seat: i64, place: i64) -> bool:
         return False
     queue = table.queue
     base = place * STRIDE
-    for spot in range(table.size[place]):
+    for spot in range(table.city[SIZE_AT + place]):
         member = queue[base + spot]
         if rank_of(member) == DEBUTANT:
             return False
@@ -105,10 +108,10 @@ def has_superior(table: Table, seat: i64, place: i64) -> bool:
 
 def refuse_joining(table: Table, seat: i64) -> i64:
     """Florence §6: the card needs a Debutant and room where an own Donna or Maestro waits."""
-    if table.supply[seat * RANKS + DEBUTANT] == 0:
+    if table.family[SUPPLY_OF + seat * RANKS + DEBUTANT] == 0:
         return refuse(NO_DEBUTANT_LEFT)
     for place in range(PLACES):
-        if table.size[place] < table.parts.spaces and has_superior(table, seat, place):
+        if table.has_room(place) and has_superior(table, seat, place):
             return LEGAL
     return refuse(NOWHERE_TO_DEPLOY)
 
@@ -116,8 +119,8 @@ def refuse_joining(table: Table, seat: i64) -> i64:
 def refuse_place(table: Table, place: i64) -> i64:
     """Florence §2, §5.2, FL7: the first Debutant on an empty queue, later ones where there is room."""
     if table.waiting == ASK_FIRST:
-        return i64(LEGAL) if table.size[place] == 0 else refuse(QUEUE_NOT_EMPTY, place + 1)
-    if table.size[place] >= table.parts.spaces:
+        return i64(LEGAL) if table.city[SIZE_AT + place] == 0 else refuse(QUEUE_NOT_EMPTY, place + 1)
+    if not table.has_room(place):
         return refuse(QUEUE_FULL, place + 1, table.parts.spaces)
     if table.card == JOIN_SUPERIOR and not has_superior(table, table.asked, place):
         return refuse(NO_SUPERIOR_THERE, place + 1)
@@ -138,7 +141,7 @@ def list_places(table: Table, out: vec[i64], limit: i64) -> i64:
 def place_debutant(table: Table, place: i64) -> None:
     """Florence §2, §5.2, FL7: a Debutant goes from the family's board to the end of a queue."""
     seat = table.asked
-    table.supply[seat * RANKS + DEBUTANT] -= 1
+    table.family[SUPPLY_OF + seat * RANKS + DEBUTANT] -= 1
     if table.waiting == ASK_FIRST:
         insert(table, place, 0, member_of(seat, DEBUTANT))
         table.tell(FIRST_DEBUTANT, seat, place + 1)
@@ -154,12 +157,12 @@ def place_debutant(table: Table, place: i64) -> None:
 
 def refuse_promoting(table: Table, seat: i64) -> i64:
     """Florence §5.3: a Debutant on the board and a Donna in supply, or a Donna and the Maestro."""
-    board = table.board
-    supply = table.supply
-    at = seat * RANKS
-    if board[at + DEBUTANT] > 0 and supply[at + DONNA] > 0:
+    family = table.family
+    board = BOARD_OF + seat * RANKS
+    supply = SUPPLY_OF + seat * RANKS
+    if family[board + DEBUTANT] > 0 and family[supply + DONNA] > 0:
         return LEGAL
-    if table.card != RAISE_DEBUTANT and board[at + DONNA] > 0 and supply[at + MAESTRO] > 0:
+    if table.card != RAISE_DEBUTANT and family[board + DONNA] > 0 and family[supply + MAESTRO] > 0:
         return LEGAL
     return refuse(NOBODY_TO_PROMOTE)
 
@@ -174,7 +177,7 @@ def refuse_promotion(table: Table, place: i64, spot: i64) -> i64:
         return refuse(HIGHEST_RANK)
     if table.card == RAISE_DEBUTANT and rank != DEBUTANT:
         return refuse(ONLY_DEBUTANTS)
-    if table.supply[table.asked * RANKS + rank + 1] == 0:
+    if table.family[SUPPLY_OF + table.asked * RANKS + rank + 1] == 0:
         return refuse(NO_HIGHER_PIECE, rank + 1)
     return LEGAL
 
@@ -197,8 +200,8 @@ def promote(table: Table, place: i64, spot: i64) -> None:
     seat = table.asked
     member = remove(table, place, spot)
     rank = rank_of(member)
-    table.supply[seat * RANKS + rank] += 1
-    table.supply[seat * RANKS + rank + 1] -= 1
+    table.family[SUPPLY_OF + seat * RANKS + rank] += 1
+    table.family[SUPPLY_OF + seat * RANKS + rank + 1] -= 1
     cost = table.parts.promote_cost if table.card < 0 else table.parts.card_cost[table.card]
     table.tell(PROMOTES, seat, place + 1, rank + 1, cost)
     arrive(table, place, member + 1)

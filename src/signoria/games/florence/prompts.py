@@ -18,6 +18,7 @@ from signoria.games.florence.giving import gift_cost
 from signoria.games.florence.scoring import price
 from signoria.games.florence.state import FlorenceState
 from signoria.games.florence.table import (
+    ACTS_OF,
     ASK_ACTION,
     ASK_ANYWHERE,
     ASK_BONUS,
@@ -47,6 +48,9 @@ from signoria.games.florence.table import (
     ASK_WALK,
     ASK_WALKER,
     ASK_WALKER_TWO,
+    GOAL_OF,
+    HELD_BY,
+    RING_OF,
 )
 
 # Each question with its key, the § behind it, and its rulings.
@@ -108,20 +112,20 @@ def prompt_args(table: FlorenceState) -> dict[str, int]:
     """Numbers a prompt may mention; every one is known to the seat that is asked."""
     seat = table.asked
     waiting = table.waiting
-    args = {"time": table.time[seat], "cards": table.held[seat]}
+    args = {"time": table.time[seat], "cards": table.family[HELD_BY + seat]}
     if waiting in (ASK_MOVE, ASK_HURRY, ASK_LAST, ASK_ANYWHERE, ASK_WALK, ASK_PARTNER):
         args["location"] = table.place + 1
         args["left"] = 3 - table.steps
     elif waiting == ASK_SECOND:
         args["location"] = table.lead_to + 1
     elif waiting == ASK_BONUS:
-        args["location"] = table.ring[seat] + 1
+        args["location"] = table.family[RING_OF + seat] + 1
     elif waiting == ASK_OFFER:
         args["price"] = price(table)
         args["points"] = table.parts.reward[(table.round - 1) * MOST_OFFERS + table.reward]
     elif waiting == ASK_ACTION:
-        args["actions"] = table.parts.action_limit - table.acts[seat]
-        args["destination"] = table.goal[table.round - 1] + 1
+        args["actions"] = table.parts.action_limit - table.family[ACTS_OF + seat]
+        args["destination"] = table.city[GOAL_OF + table.round - 1] + 1
         parts = table.parts
         args |= {"deploy": parts.deploy_cost, "promote": parts.promote_cost, "move": parts.move_cost}
         args |= {"hurry": parts.hurry_cost, "brag": parts.brag_cost, "gift": parts.gift_cost}

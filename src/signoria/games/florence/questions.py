@@ -8,6 +8,7 @@ from signoria.core.vec import vec
 from signoria.games.florence.actions import (
     COLOUR_OF,
     FORGO,
+    PASS,
 )
 from signoria.games.florence.bragging import list_tiles
 from signoria.games.florence.giving import list_gifts, list_shields
@@ -66,6 +67,7 @@ from signoria.games.florence.table import (
     ASK_WALK,
     ASK_WALKER,
     ASK_WALKER_TWO,
+    WHERE,
     Table,
 )
 from signoria.games.florence.turns import (
@@ -73,6 +75,7 @@ from signoria.games.florence.turns import (
     list_bonuses,
     list_discards,
     list_rings,
+    only_passing,
 )
 from signoria.games.florence.walking import list_movers, list_moves
 
@@ -81,7 +84,7 @@ def list_answers(table: Table, out: vec[i64], limit: i64) -> i64:  # noqa: C901 
     """Write the legal decisions into `out`, ascending; with a limit, at least that many if there are so many."""
     waiting = table.waiting
     if waiting == ASK_ACTION:
-        return list_actions(table, out, limit)
+        return list_actions(table, out)
     if waiting == ASK_RING:
         return list_rings(table, out, limit)
     if waiting == ASK_BONUS:
@@ -146,12 +149,31 @@ def list_scandal_answers(table: Table, out: vec[i64], limit: i64) -> i64:
     return 0
 
 
-def only_answer(table: Table) -> i64:
-    """The one answer to the pending question, or SEVERAL.
+def surely_several(table: Table) -> bool:
+    """Whether a glance tells that there is a choice; most questions need not be listed to know it.
 
-    A passed family can take time or a point, there are more locations than rings, and a sixth card can be kept out.
+    A passed family can take time or a point, there are more locations than rings and families, and a sixth card can be kept
+    out. As long as no queue is full and no street closed, every location has two neighbours with room, and members at two
+    locations are two who can go.
     """
-    if table.waiting == ASK_BONUS or table.waiting == ASK_RING or table.waiting == ASK_SIXTH:
+    waiting = table.waiting
+    if waiting in (ASK_BONUS, ASK_RING, ASK_SIXTH, ASK_FIRST):
+        return True
+    if table.full != 0 or table.parts.hard_streets:
+        return False
+    if waiting == ASK_DEPLOY:
+        return table.card < 0
+    if waiting in (ASK_MOVER, ASK_HURRIER, ASK_WALKER, ASK_TRAVELLER, ASK_SEND_HOME):
+        where = table.family[WHERE + table.asked]
+        return where & (where - 1) != 0
+    return waiting in (ASK_MOVE, ASK_ANYWHERE)
+
+
+def only_answer(table: Table) -> i64:
+    """The one answer to the pending question, or SEVERAL."""
+    if table.waiting == ASK_ACTION:
+        return i64(PASS) if only_passing(table) else i64(SEVERAL)
+    if surely_several(table):
         return SEVERAL
     room = take_room()
     several = list_answers(table, room.actions, 2) > 1

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from signoria.games.florence.components import FIRST_BOUNCER, PLACES, RANKS, STRIDE
 from signoria.games.florence.events import ARRIVES, LEAVES, S_MOVED_BY_YOU
-from signoria.games.florence.table import NOBODY, Table, colour_of, rank_of
+from signoria.games.florence.table import BOARD_OF, GUARD_AT, NOBODY, ORDER_AT, SIZE_AT, WHERE, Table, colour_of, rank_of
 
 
 def arrival_spot(table: Table, place: i64, member: i64) -> i64:
@@ -12,8 +12,8 @@ def arrival_spot(table: Table, place: i64, member: i64) -> i64:
     rank = rank_of(member)
     queue = table.queue
     at = place * STRIDE
-    end = at + table.size[place]
-    if (table.guard[FIRST_BOUNCER + place] >> table.parts.house[colour_of(member)]) & 1:
+    end = at + table.city[SIZE_AT + place]
+    if (table.city[GUARD_AT + FIRST_BOUNCER + place] >> table.parts.house[colour_of(member)]) & 1:
         while at < end and rank_of(queue[at]) > rank:
             at += 1
     else:
@@ -26,15 +26,19 @@ def insert(table: Table, place: i64, spot: i64, member: i64) -> None:
     """Florence §3: those of lower rank make room."""
     queue = table.queue
     base = place * STRIDE
-    at = base + table.size[place]
+    at = base + table.city[SIZE_AT + place]
     while at > base + spot:
         queue[at] = queue[at - 1]
         at -= 1
     queue[at] = member
-    table.size[place] += 1
+    size = table.city[SIZE_AT + place] + 1
+    table.city[SIZE_AT + place] = size
+    if size >= table.parts.spaces:
+        table.full |= 1 << place
     colour = colour_of(member)
     table.here[colour * PLACES + place] += 1
-    table.board[colour * RANKS + rank_of(member)] += 1
+    table.family[WHERE + colour] |= 1 << place
+    table.family[BOARD_OF + colour * RANKS + rank_of(member)] += 1
 
 
 def remove(table: Table, place: i64, spot: i64) -> i64:
@@ -42,15 +46,19 @@ def remove(table: Table, place: i64, spot: i64) -> i64:
     queue = table.queue
     at = place * STRIDE + spot
     member = queue[at]
-    end = place * STRIDE + table.size[place] - 1
+    end = place * STRIDE + table.city[SIZE_AT + place] - 1
     while at < end:
         queue[at] = queue[at + 1]
         at += 1
     queue[end] = NOBODY
-    table.size[place] -= 1
+    table.city[SIZE_AT + place] -= 1
+    table.full &= ~(1 << place)
     colour = colour_of(member)
-    table.here[colour * PLACES + place] -= 1
-    table.board[colour * RANKS + rank_of(member)] -= 1
+    left = table.here[colour * PLACES + place] - 1
+    table.here[colour * PLACES + place] = left
+    if left == 0:
+        table.family[WHERE + colour] &= ~(1 << place)
+    table.family[BOARD_OF + colour * RANKS + rank_of(member)] -= 1
     return member
 
 
@@ -76,7 +84,7 @@ def leave(table: Table, place: i64, spot: i64) -> i64:
 
 def lead(table: Table, place: i64) -> i64:
     """Florence §3, FL3: the family in the lead position, or -1 where nobody waits."""
-    if table.size[place] == 0:
+    if table.city[SIZE_AT + place] == 0:
         return NOBODY
     return table.parts.house[colour_of(table.queue[place * STRIDE])]
 
@@ -84,7 +92,7 @@ def lead(table: Table, place: i64) -> i64:
 def foremost(table: Table, family: i64, place: i64) -> i64:
     """Florence §3: the spot of a family's foremost member, or the end of the queue."""
     base = place * STRIDE
-    for spot in range(table.size[place]):
+    for spot in range(table.city[SIZE_AT + place]):
         if table.parts.house[colour_of(table.queue[base + spot])] == family:
             return spot
     return STRIDE
@@ -100,13 +108,13 @@ def controls_before(table: Table, place: i64, family: i64, other: i64) -> bool:
 
 
 def order_of_control(table: Table, place: i64) -> i64:
-    """Florence §3, FL5: write the families at a location into `order`, the controlling one first; returns how many."""
-    order = table.order
+    """Florence §3, FL5: put the families at a location in order, the controlling one first; returns how many."""
+    order = table.family
     count: i64 = 0
     for family in range(table.parts.families):
         if table.presence(family, place) > 0:
-            at = count
-            while at > 0 and controls_before(table, place, family, order[at - 1]):
+            at = ORDER_AT + count
+            while at > ORDER_AT and controls_before(table, place, family, order[at - 1]):
                 order[at] = order[at - 1]
                 at -= 1
             order[at] = family

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from signoria.core.rng import Rng
 from signoria.core.vec import vec
 from signoria.games.florence.components import CARDS, KINDS, MEDICI
-from signoria.games.florence.table import DRAWN, FINISHED, Table, noted
+from signoria.games.florence.table import DECK_OF, DRAWN, FINISHED, OBJECTIVE_OF, OLD_OF, SHUFFLED, TRACK_OF, Table, noted
 
 
 def redeal(table: Table, seat: i64, rng: Rng) -> None:
@@ -23,13 +23,13 @@ def redeal(table: Table, seat: i64, rng: Rng) -> None:
 
 def deal_objectives(table: Table, seat: i64, rng: Rng) -> None:
     """Florence §2: every objective this seat does not hold is equally likely with the others."""
-    own = table.objective[seat] if seat >= 0 else i64(-1)
+    own = table.family[OBJECTIVE_OF + seat] if seat >= 0 else i64(-1)
     pool = vec[i64]([1 for _ in range(table.parts.objectives)])
     if own >= 0:
         pool[own] = 0
     for other in range(table.players):
-        if other != seat and table.objective[other] >= 0:
-            table.objective[other] = take(pool, rng)
+        if other != seat and table.family[OBJECTIVE_OF + other] >= 0:
+            table.family[OBJECTIVE_OF + other] = take(pool, rng)
 
 
 def deal_scandals(table: Table, seat: i64, rng: Rng) -> None:
@@ -51,8 +51,8 @@ class Dealing:
         self.medici: i64 = medici
         self.seat: i64 = seat
         first = medici * KINDS
-        self.held: vec[i64] = vec[i64]([table.parts.copies - table.shuffled[first + k] for k in range(KINDS)])
-        self.drawn: vec[i64] = vec[i64]([table.shuffled[first + k] for k in range(KINDS)])
+        self.held: vec[i64] = vec[i64]([table.parts.copies - table.piles[SHUFFLED + first + k] for k in range(KINDS)])
+        self.drawn: vec[i64] = vec[i64]([table.piles[SHUFFLED + first + k] for k in range(KINDS)])
         self.hand: vec[i64] = vec[i64]([0 for _kind in range(table.players * KINDS)])
         self.old: vec[i64] = vec[i64]([0 for _kind in range(table.players * KINDS)])
         self.kept: vec[i64] = vec[i64]([0 for _seat in range(table.players)])
@@ -65,9 +65,9 @@ class Dealing:
         table = self.table
         for kind in range(KINDS):
             at = self.seat * CARDS + self.medici * KINDS + kind
-            self.held[kind] -= table.old[at]
-            self.drawn[kind] -= table.hand[at] - table.old[at]
-        notes = noted(table.track[self.seat * MEDICI + self.medici])
+            self.held[kind] -= table.piles[OLD_OF + at]
+            self.drawn[kind] -= table.hand[at] - table.piles[OLD_OF + at]
+        notes = noted(table.piles[TRACK_OF + self.seat * MEDICI + self.medici])
         for i in range(len(notes)):
             if notes[i] != DRAWN:
                 self.drawn[notes[i] - 1] -= 1
@@ -76,8 +76,8 @@ class Dealing:
         """Say for each card another seat gave up whether it was held before the shuffle or drawn after; False if neither."""
         table = self.table
         for kind in range(KINDS):
-            self.kept[other] += table.old[other * CARDS + self.medici * KINDS + kind]
-        notes = noted(table.track[other * MEDICI + self.medici])
+            self.kept[other] += table.piles[OLD_OF + other * CARDS + self.medici * KINDS + kind]
+        notes = noted(table.piles[TRACK_OF + other * MEDICI + self.medici])
         for i in range(len(notes)):
             if notes[i] == DRAWN:
                 self.new[other] += 1
@@ -114,11 +114,11 @@ class Dealing:
         table = self.table
         for kind in range(KINDS):
             card = self.medici * KINDS + kind
-            table.deck[card] = self.drawn[kind]
+            table.piles[DECK_OF + card] = self.drawn[kind]
             for other in range(table.players):
                 if other != self.seat:
                     table.hand[other * CARDS + card] = self.hand[other * KINDS + kind]
-                    table.old[other * CARDS + card] = self.old[other * KINDS + kind]
+                    table.piles[OLD_OF + other * CARDS + card] = self.old[other * KINDS + kind]
 
 
 def deal_deck(table: Table, medici: i64, seat: i64, rng: Rng) -> bool:

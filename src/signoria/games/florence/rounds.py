@@ -17,11 +17,18 @@ from signoria.games.florence.events import (
     TIME_GAINED,
 )
 from signoria.games.florence.table import (
+    ACTS_OF,
     C_DESTINATION,
     C_TIME,
     FINAL,
+    GIFTS_OF,
+    GOAL_OF,
+    HOUR_OF,
     NOBODY,
+    PASSED_BY,
+    RING_OF,
     UPKEEP,
+    WAITS_FOR,
     Table,
 )
 from signoria.games.florence.turns import begin_turn
@@ -39,11 +46,11 @@ def begin_round(table: Table) -> None:
     table.first_passer = NOBODY
     table.drawn = 0
     at = table.round - 1
-    table.tell(ROUND_BEGINS, table.round, table.active(), table.goal[at] + 1)
+    table.tell(ROUND_BEGINS, table.round, table.active(), table.city[GOAL_OF + at] + 1)
     for family in range(table.parts.families):
-        table.passed[family] = 0
-        table.acts[family] = 0
-        amount = table.hour[at] if family < table.players else strozzi_hour(table)
+        table.family[PASSED_BY + family] = 0
+        table.family[ACTS_OF + family] = 0
+        amount = table.city[HOUR_OF + at] if family < table.players else strozzi_hour(table)
         gained = table.gain_time(family, amount)
         if family < table.players:
             table.tell(TIME_GAINED, family, gained, table.time[family])
@@ -58,7 +65,7 @@ def strozzi_hour(table: Table) -> i64:
     parts = table.parts
     amount = parts.strozzi_time
     if table.round > 1:
-        amount = table.hour[table.round - 1]
+        amount = table.city[HOUR_OF + table.round - 1]
         if amount < parts.strozzi_least:
             amount = parts.strozzi_least
     if parts.easy_time == parts.hard_time:
@@ -80,7 +87,7 @@ def end_round(table: Table) -> None:
         return
     pass_coin(table)
     for family in range(table.parts.families):
-        table.ring[family] = NOBODY
+        table.family[RING_OF + family] = NOBODY
     hand_out_gifts(table)
     if table.parts.solo:
         stack_strozzi(table)
@@ -105,7 +112,7 @@ def hand_out_gifts(table: Table) -> None:
     if gifts == 0:
         return
     for seat in range(table.players):
-        table.gifts[seat] += gifts
+        table.family[GIFTS_OF + seat] += gifts
         table.tell(GIFTS, seat, gifts)
 
 
@@ -113,13 +120,13 @@ def stack_strozzi(table: Table) -> None:
     """Florence §11.2: his top three cards stay on top, the others are shuffled together with the discard pile."""
     left: i64 = 0
     for card in range(STROZZI_CARDS):
-        if table.waits[card] >= 0:
+        if table.piles[WAITS_FOR + card] >= 0:
             left += 1
     if left > 3:
         left = 3
     for card in range(STROZZI_CARDS):
-        if table.waits[card] < 0:
-            table.waits[card] = left
+        if table.piles[WAITS_FOR + card] < 0:
+            table.piles[WAITS_FOR + card] = left
 
 
 def upkeep(table: Table) -> None:

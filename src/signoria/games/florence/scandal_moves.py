@@ -18,7 +18,7 @@ from signoria.games.florence.actions import (
     TO,
     WITH,
 )
-from signoria.games.florence.components import NEIGHBOURS, PLACES, SPOTS, STRIDE
+from signoria.games.florence.components import EVERYWHERE, NEIGHBOURS, PLACES, SPOTS, STRIDE
 from signoria.games.florence.events import TRADES
 from signoria.games.florence.hurrying import can_leave
 from signoria.games.florence.pieces import list_members, refuse_member
@@ -29,6 +29,7 @@ from signoria.games.florence.table import (
     ASK_WALK,
     ASK_WALKER_TWO,
     NOBODY,
+    SIZE_AT,
     TURN_OVER,
     Table,
     colour_of,
@@ -41,10 +42,7 @@ from signoria.games.florence.walking import closed, cross, refuse_street
 
 def room_elsewhere(table: Table, place: i64) -> bool:
     """Florence §6, FL66: room at another location than this one."""
-    for other in range(PLACES):
-        if other != place and table.size[other] < table.parts.spaces:
-            return True
-    return False
+    return (table.full | (1 << place)) != EVERYWHERE
 
 
 def could_travel(table: Table, seat: i64) -> bool:
@@ -123,7 +121,7 @@ def is_alone(table: Table, place: i64, spot: i64) -> bool:
     if spot != table.lead_spot:
         return False
     at = place * STRIDE + spot
-    return spot + 1 >= table.size[place] or table.queue[at + 1] != table.queue[at]
+    return spot + 1 >= table.city[SIZE_AT + place] or table.queue[at + 1] != table.queue[at]
 
 
 def list_walkers(table: Table, out: vec[i64], limit: i64) -> i64:
@@ -152,7 +150,7 @@ def choose_walker(table: Table, place: i64, spot: i64) -> None:
 
 def can_end(table: Table, place: i64, origin: i64, steps: i64) -> bool:
     """Florence §6, FL67: whether a way that has come here can still end where there is room."""
-    if place == origin or table.size[place] < table.parts.spaces:
+    if place == origin or table.has_room(place):
         return True
     if steps == 0:
         return False
@@ -230,9 +228,9 @@ def end_walk(table: Table) -> None:
 
 def lowest_rank(table: Table, place: i64) -> i64:
     """The rank of the rearmost member; above every rank where nobody waits."""
-    if table.size[place] == 0:
+    if table.city[SIZE_AT + place] == 0:
         return 3
-    return rank_of(table.queue[place * STRIDE + table.size[place] - 1])
+    return rank_of(table.queue[place * STRIDE + table.city[SIZE_AT + place] - 1])
 
 
 def can_trade(table: Table, place: i64, rank: i64) -> bool:
@@ -247,7 +245,7 @@ def can_trade(table: Table, place: i64, rank: i64) -> bool:
 def could_trade(table: Table, seat: i64) -> bool:
     for place in range(PLACES):
         if table.here[seat * PLACES + place] > 0:
-            for spot in range(table.size[place]):
+            for spot in range(table.city[SIZE_AT + place]):
                 member = table.queue[place * STRIDE + spot]
                 if colour_of(member) == seat and can_trade(table, place, rank_of(member)):
                     return True
@@ -284,7 +282,7 @@ def choose_trader(table: Table, place: i64, spot: i64) -> None:
 def refuse_partner(table: Table, place: i64, spot: i64) -> i64:
     """Florence §6, FL24, FL75, FL92: anyone of lower rank next door, own ones too; bodyguards and room play no part."""
     street = table.parts.street[table.place * PLACES + place]
-    if street < 0 or spot >= table.size[place]:
+    if street < 0 or spot >= table.city[SIZE_AT + place]:
         return refuse(NOBODY_AT_SPOT)
     at = place * STRIDE + spot
     if rank_of(table.queue[at]) >= rank_of(table.queue[table.place * STRIDE + table.spot]):
@@ -299,7 +297,7 @@ def list_partners(table: Table, out: vec[i64], limit: i64) -> i64:
     count: i64 = 0
     for i in range(parts.degree[table.place]):
         place = parts.neighbour[table.place * NEIGHBOURS + i]
-        for spot in range(table.size[place]):
+        for spot in range(table.city[SIZE_AT + place]):
             if refuse_partner(table, place, spot) == LEGAL:
                 out[count] = WITH + place * SPOTS + spot
                 count += 1

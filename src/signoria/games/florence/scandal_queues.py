@@ -17,7 +17,10 @@ from signoria.games.florence.events import SENDS_HOME, STEPS_FORWARD, SWAPS, TAK
 from signoria.games.florence.pieces import list_members, refuse_member
 from signoria.games.florence.queues import insert, remove
 from signoria.games.florence.table import (
+    MARKER_AT,
+    MARKERS_OF,
     NOBODY,
+    SIZE_AT,
     TURN_OVER,
     Table,
     colour_of,
@@ -52,7 +55,7 @@ def refuse_forward(table: Table, place: i64, spot: i64) -> i64:
     if code != LEGAL or not moves_nothing(table, place, spot):
         return code
     for other in range(place + 1):
-        for i in range(table.size[other]):
+        for i in range(table.city[SIZE_AT + other]):
             if other == place and i == spot:
                 return LEGAL
             if colour_of(table.queue[other * STRIDE + i]) == table.asked and moves_nothing(table, other, i):
@@ -108,9 +111,9 @@ def take_back(table: Table, place: i64) -> None:
     """Florence §6: the marker returns, its points stay, the tile may be bragged on again."""
     seat = table.asked
     for space in range(SPACES):
-        if table.marker[place * SPACES + space] == seat:
-            table.marker[place * SPACES + space] = NOBODY
-    table.markers[seat] += 1
+        if table.city[MARKER_AT + place * SPACES + space] == seat:
+            table.city[MARKER_AT + place * SPACES + space] = NOBODY
+    table.family[MARKERS_OF + seat] += 1
     table.tell(TAKES_BACK, seat, place + 1)
     table.waiting = TURN_OVER
 
@@ -121,7 +124,7 @@ def take_back(table: Table, place: i64) -> None:
 def could_swap(table: Table) -> bool:
     """Florence §6, FL25: whether any queue holds two of equal rank."""
     for place in range(PLACES):
-        for spot in range(1, table.size[place]):
+        for spot in range(1, table.city[SIZE_AT + place]):
             at = place * STRIDE + spot
             if rank_of(table.queue[at]) == rank_of(table.queue[at - 1]):
                 return True
@@ -130,7 +133,7 @@ def could_swap(table: Table) -> bool:
 
 def refuse_swap_two(table: Table, place: i64, first: i64, second: i64) -> i64:
     """Florence §6, FL25, FL65, FL75: two of equal rank, any owners; named once, and swaps of equals once in all."""
-    if first >= table.size[place] or second >= table.size[place]:
+    if first >= table.city[SIZE_AT + place] or second >= table.city[SIZE_AT + place]:
         return refuse(NOBODY_AT_SPOT)
     base = place * STRIDE
     one = table.queue[base + first]
@@ -149,8 +152,8 @@ def first_idle_swap(table: Table, place: i64, first: i64, second: i64) -> bool:
     queue = table.queue
     for other in range(place + 1):
         base = other * STRIDE
-        for i in range(table.size[other]):
-            for j in range(i + 1, table.size[other]):
+        for i in range(table.city[SIZE_AT + other]):
+            for j in range(i + 1, table.city[SIZE_AT + other]):
                 if queue[base + i] == queue[base + j]:
                     return other == place and i == first and j == second
     return False
@@ -162,8 +165,8 @@ def list_swaps(table: Table, out: vec[i64], limit: i64) -> i64:
     idle = False
     for place in range(PLACES):
         base = place * STRIDE
-        for first in range(table.size[place]):
-            for second in range(first + 1, table.size[place]):
+        for first in range(table.city[SIZE_AT + place]):
+            for second in range(first + 1, table.city[SIZE_AT + place]):
                 one = queue[base + first]
                 two = queue[base + second]
                 if rank_of(one) != rank_of(two):

@@ -41,7 +41,12 @@ from signoria.games.florence.table import (
     ASK_TRADER,
     ASK_TRAVELLER,
     ASK_WALKER,
+    DISCARDED,
+    GUARDS_OF,
+    HELD_BY,
+    MARKERS_OF,
     NOBODY,
+    TRACK_OF,
     Table,
     note_discard,
 )
@@ -50,10 +55,10 @@ from signoria.games.florence.table import (
 def spend_card(table: Table, seat: i64, card: i64) -> None:
     """Florence §5.8: a card goes from the hand to the open discard pile of its Medici."""
     table.hand[seat * CARDS + card] -= 1
-    table.held[seat] -= 1
-    table.discard[card] += 1
+    table.family[HELD_BY + seat] -= 1
+    table.piles[DISCARDED + card] += 1
     at = seat * MEDICI + card // KINDS
-    table.track[at] = note_discard(table.track[at], card % KINDS)
+    table.piles[TRACK_OF + at] = note_discard(table.piles[TRACK_OF + at], card % KINDS)
     if table.players > 1:
         table.shown = True  # the others see which card it was
 
@@ -95,7 +100,7 @@ def could_play(table: Table, seat: i64, card: i64) -> bool:
     if card == SEND_GIFT:
         return refuse_sending(table) == LEGAL
     if card == POST_GUARD:
-        return table.guards[seat] > 0 and any_shield(table)
+        return table.family[GUARDS_OF + seat] > 0 and any_shield(table)
     if card == JOIN_SUPERIOR:
         return refuse_joining(table, seat) == LEGAL
     if card == RAISE_DEBUTANT:
@@ -107,7 +112,7 @@ def could_play(table: Table, seat: i64, card: i64) -> bool:
     if card == TRADE_PLACES:
         return could_trade(table, seat)
     if card == TAKE_BACK:
-        return table.markers[seat] < table.parts.markers
+        return table.family[MARKERS_OF + seat] < table.parts.markers
     if card == SWAP_TWO:
         return could_swap(table)
     if card == BRAG_ANYWHERE:
@@ -117,9 +122,9 @@ def could_play(table: Table, seat: i64, card: i64) -> bool:
 
 def could_brag(table: Table, seat: i64) -> bool:
     """Florence §6, FL68: the card itself no longer counts for Scandalous."""
-    table.held[seat] -= 1
+    table.family[HELD_BY + seat] -= 1
     possible = refuse_bragging(table) == LEGAL
-    table.held[seat] += 1
+    table.family[HELD_BY + seat] += 1
     return possible
 
 

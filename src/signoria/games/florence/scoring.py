@@ -37,8 +37,14 @@ from signoria.games.florence.table import (
     ASK_OFFER,
     C_RIVAL_OBJECTIVE,
     FINISHED,
+    GIVEN_BY,
+    GOAL_OF,
+    HELD_BY,
+    OBJECTIVE_OF,
     OFFERS,
+    ORDER_AT,
     ROUND_OVER,
+    SIZE_AT,
     Table,
     colour_of,
     rank_of,
@@ -49,8 +55,8 @@ from signoria.games.florence.turns import list_discards
 def score_destination(table: Table) -> None:
     """Florence §8, FL32: after heads and bragging the travelling Medici pays the queue at the destination."""
     medici = table.active()
-    place = table.goal[table.round - 1]
-    if table.size[place] == 0:
+    place = table.city[GOAL_OF + table.round - 1]
+    if table.city[SIZE_AT + place] == 0:
         table.tell(NOBODY_WAITS, medici, place + 1)
         table.waiting = ROUND_OVER
         return
@@ -66,7 +72,7 @@ def score_destination(table: Table) -> None:
 
 def score_queue(table: Table, medici: i64, place: i64) -> None:
     """Florence §8, §11.4, FL31: points by place in the queue; Contessina gives Debutants nothing and nobody moves up."""
-    for spot in range(table.size[place]):
+    for spot in range(table.city[SIZE_AT + place]):
         member = table.queue[place * STRIDE + spot]
         family = table.parts.house[colour_of(member)]
         points = table.parts.place_points[(table.round - 1) * STRIDE + spot]
@@ -97,10 +103,10 @@ def next_offer(table: Table) -> None:
         if table.offered >= table.stage or table.reward >= table.parts.rewards[table.round - 1]:
             table.waiting = ROUND_OVER
             return
-        family = table.order[table.offered]
+        family = table.family[ORDER_AT + table.offered]
         if family >= table.players:
             strozzi_pays(table)
-        elif table.time[family] + table.held[family] >= price(table):
+        elif table.time[family] + table.family[HELD_BY + family] >= price(table):
             table.asked = family
             table.waiting = ASK_OFFER
         else:
@@ -184,7 +190,7 @@ def final_scoring(table: Table) -> None:
 
 def turn_cards_into_time(table: Table, seat: i64) -> None:
     """Florence §10, FL71: 1 time a card, up to the cap; nobody need see which cards they were."""
-    cards = table.held[seat]
+    cards = table.family[HELD_BY + seat]
     if cards == 0:
         return
     gained = table.gain_time(seat, cards)
@@ -202,7 +208,7 @@ def members_on(table: Table, family: i64, objective: i64) -> i64:
 
 def score_objective(table: Table, seat: i64) -> None:
     """Florence §10, FL33: points by members on the marked locations, nothing for fewer than four."""
-    objective = table.objective[seat]
+    objective = table.family[OBJECTIVE_OF + seat]
     count = members_on(table, seat, objective)
     points = table.parts.objective_points[count]
     table.points[seat] += points
@@ -222,7 +228,7 @@ def score_rival_objective(table: Table, objective: i64) -> None:
 def gifts_given(table: Table, seat: i64) -> i64:
     """Florence §10: all gifts of a family, whichever Medici got them."""
     at = seat * MEDICI
-    return table.given[at] + table.given[at + 1] + table.given[at + 2]
+    return table.family[GIVEN_BY + at] + table.family[GIVEN_BY + at + 1] + table.family[GIVEN_BY + at + 2]
 
 
 def beats(table: Table, seat: i64, other: i64) -> bool:

@@ -14,7 +14,6 @@ from signoria.games.florence.components import (
     ORANGE,
     PLACES,
     RANKS,
-    ROUNDS,
 )
 from signoria.games.florence.events import (
     COACH_STANDS,
@@ -38,7 +37,16 @@ from signoria.games.florence.table import (
     C_START,
     C_TILE,
     C_TIME,
+    COACH_OF,
+    GOAL_OF,
+    GUARD_AT,
+    GUARDS_OF,
+    HOUR_OF,
+    OBJECTIVE_OF,
     SET_UP,
+    SUPPLY_OF,
+    TILE_AT,
+    TOKEN_OF,
     UPKEEP,
     Table,
     member_of,
@@ -74,7 +82,7 @@ def set_up(table: Table) -> None:
 def deal_objective(table: Table, objective: i64) -> None:
     """Florence §2: every family gets one secret objective."""
     seat = table.step_of - 1
-    table.objective[seat] = objective
+    table.family[OBJECTIVE_OF + seat] = objective
     table.waiting = SET_UP
     table.tell(OBJECTIVE_DEALT, seat)
     table.tell_only(1 << seat, OBJECTIVE_SEEN, seat, objective + 1)
@@ -83,7 +91,7 @@ def deal_objective(table: Table, objective: i64) -> None:
 def lay_tile(table: Table, tile: i64) -> None:
     """Florence §2: a random brag tile on each location."""
     place = table.step_of - 1 - table.players
-    table.tile[place] = tile
+    table.city[TILE_AT + place] = tile
     table.waiting = SET_UP
     table.tell(TILE_LAID, tile, place + 1)
 
@@ -91,24 +99,27 @@ def lay_tile(table: Table, tile: i64) -> None:
 def stand_coach(table: Table, place: i64) -> None:
     """Florence §2, FL1: three locations get a coach; their tokens go under the others."""
     medici: i64 = 0
-    while table.coach[medici] >= 0:
+    while table.city[COACH_OF + medici] >= 0:
         medici += 1
-    table.coach[medici] = place
-    table.stack[place] = 1
+    table.city[COACH_OF + medici] = place
+    table.city[TOKEN_OF + place] = 1
     table.waiting = SET_UP
     table.tell(COACH_STANDS, medici, place + 1)
 
 
-def can_be_destination(table: Table, place: i64) -> bool:
-    """Florence §2, FL1: the six upper tokens come first, then the three of the starting locations."""
-    if table.stack[place] == 2:
-        return False
-    return next_round_without_goal(table) >= PLACES - MEDICI or table.stack[place] == 0
+def possible_destinations(table: Table) -> i64:
+    """Florence §2, FL1: the six upper tokens come first, then the three of the starting locations; a bit for each."""
+    lowest: i64 = 1 if next_round_without_goal(table) >= PLACES - MEDICI else 0
+    found: i64 = 0
+    for place in range(PLACES):
+        if table.city[TOKEN_OF + place] <= lowest:
+            found |= 1 << place
+    return found
 
 
 def next_round_without_goal(table: Table) -> i64:
     at: i64 = 0
-    while table.goal[at] >= 0:
+    while table.city[GOAL_OF + at] >= 0:
         at += 1
     return at
 
@@ -116,31 +127,23 @@ def next_round_without_goal(table: Table) -> i64:
 def set_destination(table: Table, place: i64) -> None:
     """Florence §2, §9, FL1: the next sector of the dial gets its location."""
     at = next_round_without_goal(table)
-    table.goal[at] = place
-    table.stack[place] = 2
+    table.city[GOAL_OF + at] = place
+    table.city[TOKEN_OF + place] = 2
     table.waiting = SET_UP if table.round == 0 else UPKEEP
     table.tell(DESTINATION, at + 1, at % MEDICI, place + 1)
 
 
 def next_round_without_time(table: Table) -> i64:
     at: i64 = 1
-    while table.hour[at] > 0:
+    while table.city[HOUR_OF + at] > 0:
         at += 1
     return at
-
-
-def time_tile_left(table: Table, value: i64) -> bool:
-    """Florence §2: every time tile is used once."""
-    for at in range(1, ROUNDS):
-        if table.hour[at] == value:
-            return False
-    return True
 
 
 def set_time(table: Table, value: i64) -> None:
     """Florence §2, §9: the next sector of the dial gets its time."""
     at = next_round_without_time(table)
-    table.hour[at] = value
+    table.city[HOUR_OF + at] = value
     table.waiting = SET_UP if table.round == 0 else UPKEEP
     table.tell(TIME_TILE, at + 1, value)
 
@@ -156,7 +159,7 @@ def start_with(table: Table, seat: i64) -> None:
 def ask_first(table: Table) -> None:
     """Florence §2, FL7: from the last family backwards each places a Debutant; then the first round begins."""
     if table.step_of == table.players:
-        table.hour[0] = table.parts.first_time
+        table.city[HOUR_OF] = table.parts.first_time
         begin_round(table)
         return
     table.step_of += 1
@@ -169,26 +172,26 @@ def set_up_strozzi(table: Table) -> None:
     """Florence §11.1, §11.5: three guards (none with the easier switch), and a Debutant of each colour before yours."""
     if not table.parts.easy_guards:
         start_guards(table)
-    place_rival(table, ORANGE, table.goal[COSIMO])
-    place_rival(table, BLUE, table.goal[GIOVANNI])
+    place_rival(table, ORANGE, table.city[GOAL_OF + COSIMO])
+    place_rival(table, BLUE, table.city[GOAL_OF + GIOVANNI])
 
 
 def start_guards(table: Table) -> None:
     """Florence §11.1: before Cosimo's coach (1-2 if he stands at 1), and at Contessina's and Giovanni's destinations."""
-    at = table.coach[COSIMO]
+    at = table.city[COACH_OF + COSIMO]
     street = table.parts.street[at * PLACES + table.parts.after[at]]
     if street < 0:
         street = 0
-    table.guard[street] |= 2
-    table.guard[FIRST_SPY + table.goal[CONTESSINA]] |= 2
-    table.guard[FIRST_BOUNCER + table.goal[GIOVANNI]] |= 2
-    table.guards[1] -= 3
+    table.city[GUARD_AT + street] |= 2
+    table.city[GUARD_AT + FIRST_SPY + table.city[GOAL_OF + CONTESSINA]] |= 2
+    table.city[GUARD_AT + FIRST_BOUNCER + table.city[GOAL_OF + GIOVANNI]] |= 2
+    table.family[GUARDS_OF + 1] -= 3
     table.tell(S_FIRST_BODYGUARD, street)
-    table.tell(S_FIRST_GUARD, CONTESSINA, table.goal[CONTESSINA] + 1)
-    table.tell(S_FIRST_GUARD, GIOVANNI, table.goal[GIOVANNI] + 1)
+    table.tell(S_FIRST_GUARD, CONTESSINA, table.city[GOAL_OF + CONTESSINA] + 1)
+    table.tell(S_FIRST_GUARD, GIOVANNI, table.city[GOAL_OF + GIOVANNI] + 1)
 
 
 def place_rival(table: Table, colour: i64, place: i64) -> None:
-    table.supply[colour * RANKS + DEBUTANT] -= 1
+    table.family[SUPPLY_OF + colour * RANKS + DEBUTANT] -= 1
     insert(table, place, 0, member_of(colour, DEBUTANT))
     table.tell(S_FIRST_DEBUTANT, colour - 1, place + 1)

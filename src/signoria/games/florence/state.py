@@ -7,7 +7,7 @@ from signoria.core.rng import Rng
 from signoria.core.room import CAPACITY
 from signoria.core.vec import vec
 from signoria.games.florence.answers import carry_out, proceed
-from signoria.games.florence.chance import audience_of, happen, list_outcomes, only_outcome, source_of
+from signoria.games.florence.chance import audience_of, draw_at_random, happen, list_outcomes, only_outcome, source_of
 from signoria.games.florence.observation import fill_in, size
 from signoria.games.florence.questions import list_answers, only_answer
 from signoria.games.florence.redeal import redeal
@@ -55,6 +55,9 @@ class FlorenceState(Table):
 
     def outcomes(self, out: vec[i64], weights: vec[i64]) -> i64:
         return list_outcomes(self, out, weights)
+
+    def sample(self, rng: Rng) -> i64:
+        return draw_at_random(self, rng)
 
     def only_outcome(self) -> i64:
         return only_outcome(self)

@@ -22,7 +22,11 @@ from signoria.games.florence.strozzi_cards import carry_out, deploy_for, thirds
 from signoria.games.florence.table import (
     C_STROZZI,
     NOBODY,
+    PASSED_BY,
+    RING_OF,
+    SIZE_AT,
     TURN_OVER,
+    WAITS_FOR,
     Table,
     colour_of,
     rank_of,
@@ -32,7 +36,7 @@ from signoria.games.florence.turns import count_pass
 
 def strozzi_acts(table: Table) -> None:
     """Florence §11.2, FL43, FL84: his bonus if he has passed, a pass if his time is up, else a card."""
-    if table.passed[1] == 1:
+    if table.family[PASSED_BY + 1] == 1:
         take_bonus(table)
     elif table.time[1] == 0 or keeps_time_for_giovanni(table):
         strozzi_passes(table)
@@ -57,7 +61,7 @@ def strozzi_passes(table: Table) -> None:
         return
     table.waiting = TURN_OVER
     place = place_for_ring(table)
-    table.ring[1] = place
+    table.family[RING_OF + 1] = place
     table.tell(S_PASSES)
     if place >= 0:
         table.tell(S_RING, place + 1)
@@ -71,7 +75,7 @@ def strozzi_passes(table: Table) -> None:
 def swap_spot(table: Table, place: i64) -> i64:
     """Florence §11.2, FL44: the rearmost of his members directly behind one of yours of equal rank, or -1."""
     base = place * STRIDE
-    spot = table.size[place] - 1
+    spot = table.city[SIZE_AT + place] - 1
     while spot > 0:
         behind = table.queue[base + spot]
         before = table.queue[base + spot - 1]
@@ -83,7 +87,7 @@ def swap_spot(table: Table, place: i64) -> i64:
 
 def can_ring(table: Table, place: i64) -> bool:
     """Florence §11.2, FL42: no ring lies there and he could swap with you."""
-    return table.ring[0] != place and swap_spot(table, place) >= 0
+    return table.family[RING_OF] != place and swap_spot(table, place) >= 0
 
 
 def place_for_ring(table: Table) -> i64:
@@ -106,7 +110,7 @@ def place_for_ring(table: Table) -> i64:
 def take_bonus(table: Table) -> None:
     """Florence §11.2, FL44: swap forward at his ring, else 1, 2 or 3 points by thirds of the game."""
     table.waiting = TURN_OVER
-    place = table.ring[1]
+    place = table.family[RING_OF + 1]
     spot = swap_spot(table, place) if place >= 0 else i64(-1)
     if spot >= 0:
         at = place * STRIDE + spot
@@ -126,12 +130,12 @@ def take_bonus(table: Table) -> None:
 def draw_strozzi(table: Table, card: i64) -> None:
     """Florence §11.2, §11.3, FL46, FL85: he pays and acts; card 6 as the first of a round goes back into the whole pile."""
     for other in range(STROZZI_CARDS):
-        if table.waits[other] > 0:
-            table.waits[other] -= 1
-    table.waits[card] = -1
+        if table.piles[WAITS_FOR + other] > 0:
+            table.piles[WAITS_FOR + other] -= 1
+    table.piles[WAITS_FOR + card] = -1
     feast = table.parts.card_deed[card] == CELEBRATES
     if feast and table.drawn == 0:
-        table.waits[card] = -2
+        table.piles[WAITS_FOR + card] = -2
         table.feast = True
         table.tell(S_FEAST_BACK)
         return
@@ -153,8 +157,8 @@ def shuffle_back(table: Table) -> None:
     """Florence §11.3, FL85: the whole pile is shuffled, so any card may come next."""
     table.feast = False
     for card in range(STROZZI_CARDS):
-        if table.waits[card] != -1:
-            table.waits[card] = 0
+        if table.piles[WAITS_FOR + card] != -1:
+            table.piles[WAITS_FOR + card] = 0
 
 
 def celebrate(table: Table) -> None:

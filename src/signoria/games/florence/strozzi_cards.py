@@ -46,7 +46,16 @@ from signoria.games.florence.events import (
 from signoria.games.florence.queues import arrival_spot, insert, remove
 from signoria.games.florence.table import (
     ASK_COLOUR,
+    BOARD_OF,
+    COACH_OF,
+    GUARD_AT,
+    GUARDS_OF,
+    MARKER_AT,
+    MARKERS_OF,
     NOBODY,
+    SIZE_AT,
+    SUPPLY_OF,
+    TILE_AT,
     TURN_OVER,
     Table,
     colour_of,
@@ -84,7 +93,7 @@ def thirds(table: Table) -> i64:
 
 def on_board(table: Table, colour: i64) -> i64:
     at = colour * RANKS
-    return table.board[at] + table.board[at + 1] + table.board[at + 2]
+    return table.family[BOARD_OF + at] + table.family[BOARD_OF + at + 1] + table.family[BOARD_OF + at + 2]
 
 
 def begin_deploy(table: Table, card: i64) -> None:
@@ -118,10 +127,10 @@ def deploy_for(table: Table, card: i64, colour: i64) -> None:
 
 def deploy_rival(table: Table, colour: i64, rank: i64, target: i64, in_front: bool) -> None:
     """Florence §11.3, FL48, FL49, FL89: where there is room; if need be, pieces at no destination come back first."""
-    if table.supply[colour * RANKS + rank] == 0:
+    if table.family[SUPPLY_OF + colour * RANKS + rank] == 0:
         recall(table, colour)
     place = place_to_deploy(table, target)
-    if table.supply[colour * RANKS + rank] == 0 or place < 0:
+    if table.family[SUPPLY_OF + colour * RANKS + rank] == 0 or place < 0:
         table.tell(S_NO_PIECE, colour - 1, rank)
         return
     member = member_of(colour, rank)
@@ -129,7 +138,7 @@ def deploy_rival(table: Table, colour: i64, rank: i64, target: i64, in_front: bo
     if in_front:
         while spot > 0 and rank_of(table.queue[place * STRIDE + spot - 1]) == rank:
             spot -= 1
-    table.supply[colour * RANKS + rank] -= 1
+    table.family[SUPPLY_OF + colour * RANKS + rank] -= 1
     insert(table, place, spot, member)
     table.tell(S_DEPLOYS, colour - 1, rank, place + 1, spot + 1)
 
@@ -165,11 +174,11 @@ def recall(table: Table, colour: i64) -> None:
     for place in range(PLACES):
         if table.here[colour * PLACES + place] == 0 or is_destination(table, place):
             continue
-        spot = table.size[place] - 1
+        spot = table.city[SIZE_AT + place] - 1
         while spot >= 0:
             if colour_of(table.queue[place * STRIDE + spot]) == colour:
                 member = remove(table, place, spot)
-                table.supply[colour * RANKS + rank_of(member)] += 1
+                table.family[SUPPLY_OF + colour * RANKS + rank_of(member)] += 1
                 count += 1
             spot -= 1
     table.tell(S_RECALLS, colour - 1, count)
@@ -183,7 +192,7 @@ def a_friend(table: Table) -> None:
     for ahead in range(3):
         if promote_at(table, table.destination(ahead)):
             return
-    rival_brag(table, ORANGE if table.markers[ORANGE] >= table.markers[BLUE] else BLUE)
+    rival_brag(table, ORANGE if table.family[MARKERS_OF + ORANGE] >= table.family[MARKERS_OF + BLUE] else BLUE)
 
 
 def promote_at(table: Table, place: i64) -> bool:
@@ -191,16 +200,16 @@ def promote_at(table: Table, place: i64) -> bool:
     debutant: i64 = -1
     donna: i64 = -1
     ready: i64 = -1
-    for spot in range(table.size[place]):  # later spots win: the rearmost candidate
+    for spot in range(table.city[SIZE_AT + place]):  # later spots win: the rearmost candidate
         member = table.queue[place * STRIDE + spot]
         colour = colour_of(member)
         if colour == 0:
             continue
         if rank_of(member) == DONNA:
             donna = spot
-            if table.supply[colour * RANKS + MAESTRO] > 0:
+            if table.family[SUPPLY_OF + colour * RANKS + MAESTRO] > 0:
                 ready = spot
-        elif rank_of(member) == DEBUTANT and table.supply[colour * RANKS + DONNA] > 0:
+        elif rank_of(member) == DEBUTANT and table.family[SUPPLY_OF + colour * RANKS + DONNA] > 0:
             debutant = spot
     if donna < 0:
         ready = debutant
@@ -216,14 +225,14 @@ def promote_at(table: Table, place: i64) -> bool:
 def donna_after_recall(table: Table, place: i64) -> i64:
     """Florence §11.3, FL49, FL50: from the rear, the first Donna whose Maestro comes back with her colour, or -1."""
     tried: i64 = -1
-    spot = table.size[place] - 1
+    spot = table.city[SIZE_AT + place] - 1
     while spot >= 0:  # a recall never takes anybody from a destination: the spots stay as they are
         member = table.queue[place * STRIDE + spot]
         colour = colour_of(member)
         if colour > 0 and colour != tried and rank_of(member) == DONNA:
             tried = colour
             recall(table, colour)
-            if table.supply[colour * RANKS + MAESTRO] > 0:
+            if table.family[SUPPLY_OF + colour * RANKS + MAESTRO] > 0:
                 return spot
         spot -= 1
     return NOBODY
@@ -233,8 +242,8 @@ def promote_rival(table: Table, place: i64, spot: i64) -> None:
     """Florence §5.3, §11.3, FL4, FL50: the higher piece joins anew, the lower one goes back to his supply."""
     member = remove(table, place, spot)
     at = colour_of(member) * RANKS + rank_of(member)
-    table.supply[at] += 1
-    table.supply[at + 1] -= 1
+    table.family[SUPPLY_OF + at] += 1
+    table.family[SUPPLY_OF + at + 1] -= 1
     to = arrival_spot(table, place, member + 1)
     insert(table, place, to, member + 1)
     table.tell(S_PROMOTES, colour_of(member) - 1, rank_of(member) + 1, place + 1, to + 1)
@@ -245,21 +254,21 @@ def promote_rival(table: Table, place: i64, spot: i64) -> None:
 
 def rival_brag(table: Table, colour: i64) -> None:
     """Florence §11.3, §11.5, FL51, FL88: from the location after A's coach on, the space of this third of the game."""
-    if table.markers[colour] == 0:
+    if table.family[MARKERS_OF + colour] == 0:
         colour = ORANGE + BLUE - colour
     space = thirds(table) - 1
-    place = table.coach[table.noble(0)]
+    place = table.city[COACH_OF + table.noble(0)]
     for _ in range(PLACES):
         place = table.parts.after[place]
-        if table.markers[colour] > 0 and table.marker[place * SPACES + space] < 0:
+        if table.family[MARKERS_OF + colour] > 0 and table.city[MARKER_AT + place * SPACES + space] < 0:
             times = thirds(table) if table.parts.easy_brags else thirds(table) + 1
-            points = times * table.parts.unit[table.tile[place]]
-            table.markers[colour] -= 1
-            table.marker[place * SPACES + space] = colour
+            points = times * table.parts.unit[table.city[TILE_AT + place]]
+            table.family[MARKERS_OF + colour] -= 1
+            table.city[MARKER_AT + place * SPACES + space] = colour
             table.points[1] += points
-            table.tell(S_BRAGS, colour - 1, place + 1, table.tile[place], space + 1, points)
+            table.tell(S_BRAGS, colour - 1, place + 1, table.city[TILE_AT + place], space + 1, points)
             return
-        if table.markers[colour] > 0:
+        if table.family[MARKERS_OF + colour] > 0:
             give_up(table, place, SPACE_TAKEN)
     table.tell(S_NO_BRAG)
 
@@ -278,12 +287,12 @@ def post_rival(table: Table) -> None:
     """Florence §11.3, FL52, FL94: at B's destination or backwards from it; none free, or round 9: 2 points."""
     medici = table.noble(1)
     place = table.destination(1)
-    if table.round < ROUNDS and table.guards[1] > 0:
+    if table.round < ROUNDS and table.family[GUARDS_OF + 1] > 0:
         for _ in range(PLACES):
             shield = shield_for(table, medici, place)
-            if shield >= 0 and table.guard[shield] == 0:
-                table.guard[shield] |= 2
-                table.guards[1] -= 1
+            if shield >= 0 and table.city[GUARD_AT + shield] == 0:
+                table.city[GUARD_AT + shield] |= 2
+                table.family[GUARDS_OF + 1] -= 1
                 if medici == COSIMO:
                     table.tell(S_BODYGUARD, shield)
                 else:

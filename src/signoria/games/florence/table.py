@@ -9,14 +9,13 @@ from signoria.core.vec import vec
 from signoria.games.florence.actions import ALL_OUTCOMES, DECISIONS
 from signoria.games.florence.components import (
     CARDS,
+    KINDS,
     MEDICI,
     PLACES,
     RANKS,
     ROUNDS,
     SHIELDS,
-    SPACES,
     STRIDE,
-    STROZZI_CARDS,
     Components,
 )
 
@@ -75,6 +74,43 @@ FINAL: Final = 47
 FINISHED: Final = 48
 ROUND_OVER: Final = 49
 
+# Where what belongs to the city lies in its row: `table.city[SIZE_AT + place]`.
+SIZE_AT: Final = 0  # by location: how many wait there
+TILE_AT: Final = 9  # by location: the brag tile
+TOKEN_OF: Final = 18  # by location: its token in the upper part of the stack (0), under it (1), or drawn (2)
+GOAL_OF: Final = 27  # by round: the destination
+HOUR_OF: Final = 36  # by round: the time everyone gains
+COACH_OF: Final = 45  # by Medici: where the coach stands
+GUARD_AT: Final = 48  # by shield: a bit for each family with a guard there
+MARKER_AT: Final = 78  # by location and space: the colour of the brag marker
+CITY: Final = 105
+
+# Where what belongs to the families lies in their row: `table.family[RING_OF + family]`.
+FAMILIES: Final = 5  # at most, and as many colours
+PASSED_BY: Final = 0
+RING_OF: Final = 5
+ACTS_OF: Final = 10
+GIFTS_OF: Final = 15
+GUARDS_OF: Final = 20
+ORDER_AT: Final = 25  # the families at Giovanni's destination, the controlling one first
+HELD_BY: Final = 30  # scandal cards in hand
+OBJECTIVE_OF: Final = 35
+MARKERS_OF: Final = 40  # by colour, as all that follow
+WHERE: Final = 45  # a bit for each location with a member of the colour
+GIVEN_BY: Final = 50  # and by Medici
+SUPPLY_OF: Final = 65  # and by rank
+BOARD_OF: Final = 80  # and by rank
+FAMILY: Final = 95
+
+# Where the cards lie: `table.piles[DECK_OF + card]`.
+DECK_OF: Final = 0
+DISCARDED: Final = 12
+SHUFFLED: Final = 24  # a deck as it was last shuffled
+LEFT_OF: Final = 36  # by Medici: cards in the deck
+WAITS_FOR: Final = 39  # Strozzi's pile: how many cards come before this one may; -1 on the discard pile
+TRACK_OF: Final = 49  # by seat and Medici: what followed
+OLD_OF: Final = 64  # by seat and card: the hands when the deck was shuffled
+
 NOBODY: Final = -1
 
 # The history of a hand and a deck is one number: a leading NO_HISTORY, then a note for each card drawn or given up.
@@ -93,23 +129,77 @@ PLAN: Final = Plan(
 )
 
 
+def empty_city() -> vec[i64]:
+    """Florence §1: the board before anything lies on it."""
+    city = vec[i64]([NOBODY] * CITY)
+    for place in range(PLACES):
+        city[SIZE_AT + place] = 0
+        city[TOKEN_OF + place] = 0
+        city[HOUR_OF + place] = 0
+    for shield in range(SHIELDS):
+        city[GUARD_AT + shield] = 0
+    return city
+
+
+def families_at_home(parts: Components) -> vec[i64]:
+    """Florence §2: the boards of the families before the first Debutant leaves."""
+    family = vec[i64]([0] * FAMILY)
+    for seat in range(parts.families):
+        family[RING_OF + seat] = NOBODY
+        family[GIFTS_OF + seat] = parts.gifts
+        family[GUARDS_OF + seat] = 2 * parts.guards if parts.solo and seat == 1 else parts.guards
+    for seat in range(parts.players):
+        family[OBJECTIVE_OF + seat] = NOBODY
+    for colour in range(parts.colours):
+        family[MARKERS_OF + colour] = parts.markers
+        for rank in range(RANKS):
+            family[SUPPLY_OF + colour * RANKS + rank] = parts.pieces[rank]
+    return family
+
+
+def full_piles(parts: Components) -> vec[i64]:
+    """Florence §2: all scandal cards in their decks, all of Strozzi's in his pile."""
+    piles = vec[i64]([0] * (OLD_OF + parts.players * CARDS))
+    for card in range(CARDS):
+        piles[DECK_OF + card] = parts.copies
+        piles[SHUFFLED + card] = parts.copies
+    for medici in range(MEDICI):
+        piles[LEFT_OF + medici] = parts.copies * KINDS
+    for seat in range(parts.players):
+        for medici in range(MEDICI):
+            piles[TRACK_OF + seat * MEDICI + medici] = NO_HISTORY
+    return piles
+
+
 class Table(Position):
-    """Florence §1. A member is a number: its colour times four and its rank. Locations, rounds and cards count from nought."""
+    """Florence §1. A member is a number: its colour times four and its rank. Locations, rounds and cards count from nought.
+
+    What lies on the table is in a few long rows of numbers, since a copy costs by the row; `Final`, since no row is ever
+    replaced by another one, which spares the compiled engine counting who holds it.
+    """
 
     def __init__(self, parts: Components, source: "Table | None" = None) -> None:  # noqa: PLR0915 (one line a field, compiled as such)
         """A table before set-up, or a copy of `source`."""
         super().__init__(parts.players, PLAN)
-        self.parts: Components = parts
+        self.parts: Final[Components] = parts
+        # Where the numbers of each part lie, see below.
+        self.city: Final[vec[i64]] = empty_city() if source is None else source.city[:]
+        self.queue: Final[vec[i64]] = vec[i64]([NOBODY] * (PLACES * STRIDE)) if source is None else source.queue[:]
+        self.here: Final[vec[i64]] = vec[i64]([0] * (parts.colours * PLACES)) if source is None else source.here[:]
+        self.time: Final[vec[i64]] = vec[i64]([0] * parts.families) if source is None else source.time[:]
+        self.points: Final[vec[i64]] = vec[i64]([0] * parts.families) if source is None else source.points[:]
+        self.family: Final[vec[i64]] = families_at_home(parts) if source is None else source.family[:]
+        self.hand: Final[vec[i64]] = vec[i64]([0] * (parts.players * CARDS)) if source is None else source.hand[:]
+        self.piles: Final[vec[i64]] = full_piles(parts) if source is None else source.piles[:]
         if source is None:
-            players = parts.players
-            families = parts.families
-            colours = parts.colours
             self.waiting = SET_UP
             self.round: i64 = 0
             self.start: i64 = 0
             self.current: i64 = 0
             self.passes: i64 = 0
             self.first_passer: i64 = NOBODY
+            # The locations whose queue is full, a bit for each.
+            self.full: i64 = 0
             # What a pending question is about.
             self.step_of: i64 = 0
             self.card: i64 = NOBODY
@@ -130,49 +220,13 @@ class Table(Position):
             self.reward: i64 = 0
             self.feast: bool = False
             self.drawn: i64 = 0
-            # The board.
-            self.tile: vec[i64] = vec[i64]([NOBODY] * PLACES)
-            self.coach: vec[i64] = vec[i64]([NOBODY] * MEDICI)
-            self.goal: vec[i64] = vec[i64]([NOBODY] * ROUNDS)
-            # Where a location token lies: in the upper part of the stack (0), under it (1), or drawn (2).
-            self.stack: vec[i64] = vec[i64]([0] * PLACES)
-            self.hour: vec[i64] = vec[i64]([0] * ROUNDS)
-            self.queue: vec[i64] = vec[i64]([NOBODY] * (PLACES * STRIDE))
-            self.size: vec[i64] = vec[i64]([0] * PLACES)
-            self.here: vec[i64] = vec[i64]([0] * (colours * PLACES))
-            self.guard: vec[i64] = vec[i64]([0] * SHIELDS)
-            self.marker: vec[i64] = vec[i64]([NOBODY] * (PLACES * SPACES))
-            # The families.
-            self.supply: vec[i64] = vec[i64]([parts.pieces[i % RANKS] for i in range(colours * RANKS)])
-            self.board: vec[i64] = vec[i64]([0] * (colours * RANKS))
-            self.time: vec[i64] = vec[i64]([0] * families)
-            self.points: vec[i64] = vec[i64]([0] * families)
-            self.passed: vec[i64] = vec[i64]([0] * families)
-            self.ring: vec[i64] = vec[i64]([NOBODY] * families)
-            self.acts: vec[i64] = vec[i64]([0] * families)
-            self.gifts: vec[i64] = vec[i64]([parts.gifts] * families)
-            self.given: vec[i64] = vec[i64]([0] * (families * MEDICI))
-            self.guards: vec[i64] = vec[i64]([parts.guards * (2 if parts.solo and i == 1 else 1) for i in range(families)])
-            self.markers: vec[i64] = vec[i64]([parts.markers] * colours)
-            self.order: vec[i64] = vec[i64]([0] * families)
-            self.objective: vec[i64] = vec[i64]([NOBODY] * players)
-            # The cards: `shuffled` is a deck as it was last shuffled, `old` the hands at that moment, `track` what followed.
-            self.hand: vec[i64] = vec[i64]([0] * (players * CARDS))
-            self.held: vec[i64] = vec[i64]([0] * players)
-            self.deck: vec[i64] = vec[i64]([parts.copies] * CARDS)
-            self.left: vec[i64] = vec[i64]([parts.copies * 4] * MEDICI)
-            self.discard: vec[i64] = vec[i64]([0] * CARDS)
-            self.shuffled: vec[i64] = vec[i64]([parts.copies] * CARDS)
-            self.old: vec[i64] = vec[i64]([0] * (players * CARDS))
-            self.track: vec[i64] = vec[i64]([1] * (players * MEDICI))
-            # Strozzi's pile: how many cards come before this one may; -1 on the discard pile.
-            self.waits: vec[i64] = vec[i64]([0] * STROZZI_CARDS)
         else:
             self.round = source.round
             self.start = source.start
             self.current = source.current
             self.passes = source.passes
             self.first_passer = source.first_passer
+            self.full = source.full
             self.step_of = source.step_of
             self.card = source.card
             self.medici = source.medici
@@ -192,38 +246,6 @@ class Table(Position):
             self.reward = source.reward
             self.feast = source.feast
             self.drawn = source.drawn
-            self.tile = source.tile[:]
-            self.coach = source.coach[:]
-            self.goal = source.goal[:]
-            self.stack = source.stack[:]
-            self.hour = source.hour[:]
-            self.queue = source.queue[:]
-            self.size = source.size[:]
-            self.here = source.here[:]
-            self.guard = source.guard[:]
-            self.marker = source.marker[:]
-            self.supply = source.supply[:]
-            self.board = source.board[:]
-            self.time = source.time[:]
-            self.points = source.points[:]
-            self.passed = source.passed[:]
-            self.ring = source.ring[:]
-            self.acts = source.acts[:]
-            self.gifts = source.gifts[:]
-            self.given = source.given[:]
-            self.guards = source.guards[:]
-            self.markers = source.markers[:]
-            self.order = source.order[:]
-            self.objective = source.objective[:]
-            self.hand = source.hand[:]
-            self.held = source.held[:]
-            self.deck = source.deck[:]
-            self.left = source.left[:]
-            self.discard = source.discard[:]
-            self.shuffled = source.shuffled[:]
-            self.old = source.old[:]
-            self.track = source.track[:]
-            self.waits = source.waits[:]
 
     # ---- what a glance at the table tells -------------------------------------------------------------------------------
 
@@ -236,7 +258,7 @@ class Table(Position):
         at = self.round - 1 + ahead
         if at >= ROUNDS:
             at = ROUNDS - 1
-        return self.goal[at]
+        return self.city[GOAL_OF + at]
 
     def noble(self, ahead: i64) -> i64:
         """Florence §11.1: which Medici A, B or C is."""
@@ -247,7 +269,7 @@ class Table(Position):
 
     def has_room(self, place: i64) -> bool:
         """Florence §3: whether a queue has an open space."""
-        return self.size[place] < self.parts.spaces
+        return (self.full >> place) & 1 == 0
 
     def presence(self, family: i64, place: i64) -> i64:
         """Florence §3, FL41: members of a family at a location; Strozzi's two colours are one family."""
@@ -257,8 +279,8 @@ class Table(Position):
 
     def members(self, family: i64) -> i64:
         """Members of a family on the board."""
-        board = self.board
-        at = family * RANKS
+        board = self.family
+        at = BOARD_OF + family * RANKS
         count = board[at] + board[at + 1] + board[at + 2]
         if self.parts.solo and family == 1:
             count += board[at + 3] + board[at + 4] + board[at + 5]

@@ -45,11 +45,12 @@ from signoria.games.florence.events import (
     PASSES_LAST,
     RING_LAID,
 )
-from signoria.games.florence.giving import give, refuse_gift
+from signoria.games.florence.giving import give, refuse_gift, refuse_sending
 from signoria.games.florence.hurrying import refuse_hurrying
 from signoria.games.florence.pieces import refuse_deploying, refuse_promoting
 from signoria.games.florence.scandals import discard_for_time, play_scandal, refuse_discard, refuse_scandal
 from signoria.games.florence.table import (
+    ACTS_OF,
     ASK_ACTION,
     ASK_BONUS,
     ASK_BRAG,
@@ -58,10 +59,17 @@ from signoria.games.florence.table import (
     ASK_MOVER,
     ASK_PROMOTE,
     ASK_RING,
+    COACH_OF,
+    GIFTS_OF,
+    HELD_BY,
     NOBODY,
+    PASSED_BY,
+    RING_OF,
+    SIZE_AT,
     STROZZI_ACTS,
     TRAVEL,
     TURN_OVER,
+    WHERE,
     Table,
     colour_of,
     rank_of,
@@ -84,7 +92,7 @@ def begin_turn(table: Table, family: i64) -> None:
     table.asked = family
     if family >= table.players:
         table.waiting = STROZZI_ACTS
-    elif table.passed[family] == 0:
+    elif table.family[PASSED_BY + family] == 0:
         table.waiting = ASK_ACTION
     elif table.parts.hard_first_pass and table.first_passer == family:
         table.tell(BONUS_SKIPPED, family)
@@ -96,7 +104,7 @@ def begin_turn(table: Table, family: i64) -> None:
 def refuse_cost(table: Table, cost: i64) -> i64:
     """Florence §4, §5, FL64: an action must be paid for, and only so many fit into a phase."""
     seat = table.asked
-    if table.acts[seat] >= table.parts.action_limit:
+    if table.family[ACTS_OF + seat] >= table.parts.action_limit:
         return refuse(ACTION_LIMIT, table.parts.action_limit)
     if cost > table.time[seat]:
         return refuse(TOO_LITTLE_TIME, cost, table.time[seat])
@@ -140,41 +148,58 @@ def refuse_action(table: Table, action: i64) -> i64:  # noqa: C901 (one line an 
     return refuse_scandal(table, action - SCANDAL)
 
 
-def list_actions(table: Table, out: vec[i64], limit: i64) -> i64:  # noqa: C901 (one line an action)
+def only_passing(table: Table) -> bool:
+    """Florence §5, FL10, FL64: whether nothing is left to a family but Pass; the likeliest alternatives first."""
+    seat = table.asked
+    if table.family[HELD_BY + seat] > 0:
+        return False
+    parts = table.parts
+    if table.family[ACTS_OF + seat] >= parts.action_limit:
+        return True
+    time = table.time[seat]
+    if time >= parts.move_cost and refuse_moving(table, seat) == LEGAL:
+        return False
+    if time >= parts.deploy_cost and refuse_deploying(table, seat) == LEGAL:
+        return False
+    if time >= parts.brag_cost and refuse_bragging(table) == LEGAL:
+        return False
+    if time >= parts.promote_cost and refuse_promoting(table, seat) == LEGAL:
+        return False
+    if time >= parts.hurry_cost and refuse_hurrying(table, seat) == LEGAL:
+        return False
+    return refuse_sending(table) != LEGAL
+
+
+def list_actions(table: Table, out: vec[i64]) -> i64:  # noqa: C901 (one line an action)
     """Florence §5, FL10, FL64: Pass is always possible."""
     seat = table.asked
     out[0] = PASS
     count: i64 = 1
-    if table.acts[seat] < table.parts.action_limit:
+    if table.family[ACTS_OF + seat] < table.parts.action_limit:
         time = table.time[seat]
         parts = table.parts
         if time >= parts.deploy_cost and refuse_deploying(table, seat) == LEGAL:
             out[count] = DEPLOY
             count += 1
-            if count >= limit:
-                return count
         if time >= parts.promote_cost and refuse_promoting(table, seat) == LEGAL:
             out[count] = PROMOTE
             count += 1
         if time >= parts.move_cost and refuse_moving(table, seat) == LEGAL:
             out[count] = MOVE
             count += 1
-            if count >= limit:
-                return count
         if time >= parts.hurry_cost and refuse_hurrying(table, seat) == LEGAL:
             out[count] = HURRY
             count += 1
         if time >= parts.brag_cost and refuse_bragging(table) == LEGAL:
             out[count] = BRAG
             count += 1
-        if table.gifts[seat] > 0 and time >= parts.gift_cost:
+        if table.family[GIFTS_OF + seat] > 0 and time >= parts.gift_cost:
+            where = table.family[WHERE + seat]
             for medici in range(MEDICI):
-                if refuse_gift(table, medici) == LEGAL:
+                if (where >> table.city[COACH_OF + medici]) & 1 == 1 and refuse_gift(table, medici) == LEGAL:
                     out[count] = GIFT + medici
                     count += 1
-        if count >= limit:
-            return count
-        if table.held[seat] > 0:
+        if table.family[HELD_BY + seat] > 0:
             for card in range(CARDS):
                 if table.hand[seat * CARDS + card] > 0 and refuse_scandal(table, card) == LEGAL:
                     out[count] = SCANDAL + card
@@ -184,13 +209,17 @@ def list_actions(table: Table, out: vec[i64], limit: i64) -> i64:  # noqa: C901 
 
 def list_discards(table: Table, out: vec[i64], count: i64) -> i64:
     """Florence §5.8, FL21: add every kind of card in hand."""
-    if table.held[table.asked] == 0:
-        return count
+    left = table.family[HELD_BY + table.asked]
+    hand = table.hand
     at = table.asked * CARDS
-    for card in range(CARDS):
-        if table.hand[at + card] > 0:
+    card: i64 = 0
+    while left > 0 and card < CARDS:
+        copies = hand[at + card]
+        if copies > 0:
             out[count] = DISCARD + card
             count += 1
+            left -= copies
+        card += 1
     return count
 
 
@@ -204,7 +233,7 @@ def act(table: Table, action: i64) -> None:
     if action >= DISCARD:
         discard_for_time(table, action - DISCARD)
         return
-    table.acts[seat] += 1
+    table.family[ACTS_OF + seat] += 1
     if action == DEPLOY:
         table.time[seat] -= parts.deploy_cost
         table.waiting = ASK_DEPLOY
@@ -231,7 +260,7 @@ def act(table: Table, action: i64) -> None:
 
 def count_pass(table: Table, family: i64) -> bool:
     """Florence §5.1, FL11, FL12: note who passes; True for the last one, with whom the phase ends at once."""
-    table.passed[family] = 1
+    table.family[PASSED_BY + family] = 1
     table.passes += 1
     if table.passes == table.parts.families:
         table.stage = 0
@@ -259,15 +288,19 @@ def pass_turn(table: Table) -> None:
 def refuse_ring(table: Table, place: i64) -> i64:
     """Florence §5.1, FL72: any location without a ring, also where one has nobody."""
     for family in range(table.parts.families):
-        if table.ring[family] == place:
+        if table.family[RING_OF + family] == place:
             return refuse(RING_TAKEN, place + 1)
     return LEGAL
 
 
 def list_rings(table: Table, out: vec[i64], limit: i64) -> i64:
+    taken: i64 = 0
+    for family in range(table.parts.families):
+        if table.family[RING_OF + family] >= 0:
+            taken |= 1 << table.family[RING_OF + family]
     count: i64 = 0
     for place in range(PLACES):
-        if refuse_ring(table, place) == LEGAL:
+        if (taken >> place) & 1 == 0:
             out[count] = RING + place
             count += 1
             if count >= limit:
@@ -277,7 +310,7 @@ def list_rings(table: Table, out: vec[i64], limit: i64) -> i64:
 
 def lay_ring(table: Table, place: i64) -> None:
     """Florence §5.1: the ring marks where this family may swap."""
-    table.ring[table.asked] = place
+    table.family[RING_OF + table.asked] = place
     table.tell(RING_LAID, table.asked, place + 1)
     table.waiting = TURN_OVER
 
@@ -285,9 +318,9 @@ def lay_ring(table: Table, place: i64) -> None:
 def refuse_bonus_swap(table: Table, place: i64, first: i64, second: i64) -> i64:
     """Florence §5.1, FL13, FL75: an own member at the ring with a neighbour of equal rank, named from the front."""
     seat = table.asked
-    if place != table.ring[seat]:
+    if place != table.family[RING_OF + seat]:
         return refuse(NOT_AT_RING)
-    if first >= table.size[place] or second >= table.size[place]:
+    if first >= table.city[SIZE_AT + place] or second >= table.city[SIZE_AT + place]:
         return refuse(NOBODY_AT_SPOT)
     if second != first + 1:
         return refuse(EQUAL_CHOICE) if first == second + 1 else refuse(NOT_NEIGHBOURS)
@@ -311,9 +344,9 @@ def list_bonuses(table: Table, out: vec[i64]) -> i64:
     out[count] = TAKE_TIME
     out[count + 1] = TAKE_POINT
     count += 2
-    place = table.ring[table.asked]
+    place = table.family[RING_OF + table.asked]
     if table.here[table.asked * PLACES + place] > 0:
-        for first in range(table.size[place] - 1):
+        for first in range(table.city[SIZE_AT + place] - 1):
             if refuse_bonus_swap(table, place, first, first + 1) == LEGAL:
                 out[count] = SWAP + (place * SPOTS + first) * SPOTS + first + 1
                 count += 1

@@ -31,6 +31,7 @@ from signoria.games.florence.prompts import QUESTIONS
 from signoria.games.florence.scoring import final_scoring, members_on
 from signoria.games.florence.state import FlorenceState
 from signoria.games.florence.table import (
+    ACTS_OF,
     ASK_ANYWHERE,
     ASK_COLOUR,
     ASK_HURRY,
@@ -40,9 +41,28 @@ from signoria.games.florence.table import (
     ASK_SECOND,
     ASK_WALK,
     C_RIVAL_OBJECTIVE,
+    COACH_OF,
+    DISCARDED,
     FINISHED,
     FIRST_QUESTION,
+    GIFTS_OF,
+    GIVEN_BY,
+    GOAL_OF,
+    GUARD_AT,
+    GUARDS_OF,
+    HELD_BY,
+    HOUR_OF,
+    LEFT_OF,
+    MARKER_AT,
+    MARKERS_OF,
     NOBODY,
+    OBJECTIVE_OF,
+    PASSED_BY,
+    RING_OF,
+    SIZE_AT,
+    SUPPLY_OF,
+    TILE_AT,
+    WAITS_FOR,
     colour_of,
     rank_of,
 )
@@ -67,7 +87,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "spaces": table.parts.spaces,
         "dial": [sector(table, at) for at in range(max(table.round - 1, 0), min(max(table.round - 1, 0) + 3, ROUNDS))],
         "locations": [location(table, place) for place in range(PLACES)],
-        "streets": {STREETS.values[i]: bits(table.guard[i]) for i in range(STREET_COUNT)},
+        "streets": {STREETS.values[i]: bits(table.city[GUARD_AT + i]) for i in range(STREET_COUNT)},
         "decks": {MEDICI.values[m]: deck(table, m) for m in range(MEDICI_COUNT)},
         "seats": [family_view(table, s) for s in range(table.players)],
         "pending": pending(table),
@@ -83,7 +103,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "objective": objective(table, seat) if seat >= 0 else None,
         "objectives": [objective(table, s) for s in range(table.players)] if over else [],
     }
-    if seat >= 0 and table.tile[PLACES - 1] >= 0:
+    if seat >= 0 and table.city[TILE_AT + PLACES - 1] >= 0:
         made["brags"] = [brag_points(table, seat, place) for place in range(PLACES)]
         made["bragging"] = outlook.brags(table, seat)
         made["giving"] = outlook.gifts(table, seat)
@@ -114,19 +134,19 @@ def member(table: FlorenceState, code: int) -> dict[str, Any]:
 
 
 def location(table: FlorenceState, place: int) -> dict[str, Any]:
-    tile = table.tile[place]
+    tile = table.city[TILE_AT + place]
     return {
         "number": place + 1,
         "tile": TILES.values[tile] if tile >= 0 else None,
         "unit": table.parts.unit[tile] if tile >= 0 else 0,
-        "markers": [marker(table, table.marker[place * SPACES + space]) for space in range(SPACES)],
-        "cups": [cup(table, table.marker[place * SPACES + space]) for space in range(SPACES)],
-        "queue": [member(table, table.queue[place * STRIDE + spot]) for spot in range(table.size[place])],
-        "coaches": [MEDICI.values[m] for m in range(MEDICI_COUNT) if table.coach[m] == place],
-        "destination": [MEDICI.values[at % MEDICI_COUNT] for at in coming(table) if table.goal[at] == place],
-        "rings": [family for family in range(table.parts.families) if table.ring[family] == place],
-        "spies": bits(table.guard[FIRST_SPY + place]),
-        "bouncers": bits(table.guard[FIRST_BOUNCER + place]),
+        "markers": [marker(table, table.city[MARKER_AT + place * SPACES + space]) for space in range(SPACES)],
+        "cups": [cup(table, table.city[MARKER_AT + place * SPACES + space]) for space in range(SPACES)],
+        "queue": [member(table, table.queue[place * STRIDE + spot]) for spot in range(table.city[SIZE_AT + place])],
+        "coaches": [MEDICI.values[m] for m in range(MEDICI_COUNT) if table.city[COACH_OF + m] == place],
+        "destination": [MEDICI.values[at % MEDICI_COUNT] for at in coming(table) if table.city[GOAL_OF + at] == place],
+        "rings": [family for family in range(table.parts.families) if table.family[RING_OF + family] == place],
+        "spies": bits(table.city[GUARD_AT + FIRST_SPY + place]),
+        "bouncers": bits(table.city[GUARD_AT + FIRST_BOUNCER + place]),
     }
 
 
@@ -155,8 +175,8 @@ def sector(table: FlorenceState, at: int) -> dict[str, Any]:
     made: dict[str, Any] = {
         "round": at + 1,
         "medici": MEDICI.values[at % MEDICI_COUNT],
-        "destination": table.goal[at] + 1 if table.goal[at] >= 0 else None,
-        "time": table.hour[at] if at > 0 else parts.first_time,
+        "destination": table.city[GOAL_OF + at] + 1 if table.city[GOAL_OF + at] >= 0 else None,
+        "time": table.city[HOUR_OF + at] if at > 0 else parts.first_time,
         "head": parts.head[at],
         "gifts": parts.gifts_after[at],
     }
@@ -169,8 +189,12 @@ def sector(table: FlorenceState, at: int) -> dict[str, Any]:
 
 def deck(table: FlorenceState, medici: int) -> dict[str, Any]:
     first = medici * KINDS
-    thrown = {SCANDALS.values[card]: table.discard[card] for card in range(first, first + KINDS) if table.discard[card]}
-    return {"left": table.left[medici], "discarded": thrown}
+    thrown = {
+        SCANDALS.values[card]: table.piles[DISCARDED + card]
+        for card in range(first, first + KINDS)
+        if table.piles[DISCARDED + card]
+    }
+    return {"left": table.piles[LEFT_OF + medici], "discarded": thrown}
 
 
 def family_view(table: FlorenceState, seat: int) -> dict[str, Any]:
@@ -179,17 +203,17 @@ def family_view(table: FlorenceState, seat: int) -> dict[str, Any]:
     return {
         "points": table.points[seat],
         "time": table.time[seat],
-        "supply": [table.supply[seat * RANK_COUNT + rank] for rank in range(RANK_COUNT)],
+        "supply": [table.family[SUPPLY_OF + seat * RANK_COUNT + rank] for rank in range(RANK_COUNT)],
         "members": table.members(seat),
-        "gifts": table.gifts[seat],
-        "given": [table.given[seat * MEDICI_COUNT + m] for m in range(MEDICI_COUNT)],
-        "guards": table.guards[seat],
-        "markers": table.markers[seat],
-        "cards": table.held[seat],
+        "gifts": table.family[GIFTS_OF + seat],
+        "given": [table.family[GIVEN_BY + seat * MEDICI_COUNT + m] for m in range(MEDICI_COUNT)],
+        "guards": table.family[GUARDS_OF + seat],
+        "markers": table.family[MARKERS_OF + seat],
+        "cards": table.family[HELD_BY + seat],
         "backs": backs,
-        "passed": table.passed[seat] == 1,
-        "ring": table.ring[seat] + 1 if table.ring[seat] >= 0 else None,
-        "actions": table.acts[seat],
+        "passed": table.family[PASSED_BY + seat] == 1,
+        "ring": table.family[RING_OF + seat] + 1 if table.family[RING_OF + seat] >= 0 else None,
+        "actions": table.family[ACTS_OF + seat],
     }
 
 
@@ -204,7 +228,7 @@ def hand(table: FlorenceState, seat: int) -> dict[str, int]:
 def ended(state: State) -> FlorenceState:
     """The table as the final scoring would leave it now; Strozzi's objective, not drawn yet, brings him nothing."""
     table = cast(FlorenceState, state)
-    if table.waiting in (FINISHED, C_RIVAL_OBJECTIVE) or NOBODY in table.objective:
+    if table.waiting in (FINISHED, C_RIVAL_OBJECTIVE) or NOBODY in table.family[OBJECTIVE_OF : OBJECTIVE_OF + table.players]:
         return table
     copy = cast(FlorenceState, table.clone())
     final_scoring(copy)
@@ -230,11 +254,11 @@ def rival_worth(state: State) -> list[int]:
 
 
 def objective_points(table: FlorenceState, seat: int) -> int:
-    return int(table.parts.objective_points[members_on(table, seat, table.objective[seat])])
+    return int(table.parts.objective_points[members_on(table, seat, table.family[OBJECTIVE_OF + seat])])
 
 
 def objective(table: FlorenceState, seat: int) -> dict[str, Any] | None:
-    number = table.objective[seat]
+    number = table.family[OBJECTIVE_OF + seat]
     if number < 0:
         return None
     places = [place + 1 for place in range(PLACES) if table.parts.marked[number * PLACES + place]]
@@ -248,17 +272,17 @@ def strozzi(table: FlorenceState) -> dict[str, Any]:
     return {
         "points": table.points[1],
         "time": table.time[1],
-        "passed": table.passed[1] == 1,
-        "ring": table.ring[1] + 1 if table.ring[1] >= 0 else None,
-        "guards": table.guards[1],
-        "markers": [table.markers[1], table.markers[2]],
+        "passed": table.family[PASSED_BY + 1] == 1,
+        "ring": table.family[RING_OF + 1] + 1 if table.family[RING_OF + 1] >= 0 else None,
+        "guards": table.family[GUARDS_OF + 1],
+        "markers": [table.family[MARKERS_OF + 1], table.family[MARKERS_OF + 2]],
         "supply": {
-            name: [table.supply[(i + 1) * RANK_COUNT + rank] for rank in range(RANK_COUNT)]
+            name: [table.family[SUPPLY_OF + (i + 1) * RANK_COUNT + rank] for rank in range(RANK_COUNT)]
             for i, name in enumerate(COLOURS.values)
         },
-        "discarded": [card + 1 for card in range(STROZZI_CARDS) if table.waits[card] < 0],
-        "next": [card + 1 for card in range(STROZZI_CARDS) if table.waits[card] == 0],
-        "pile": sum(table.waits[card] != -1 for card in range(STROZZI_CARDS)),
+        "discarded": [card + 1 for card in range(STROZZI_CARDS) if table.piles[WAITS_FOR + card] < 0],
+        "next": [card + 1 for card in range(STROZZI_CARDS) if table.piles[WAITS_FOR + card] == 0],
+        "pile": sum(table.piles[WAITS_FOR + card] != -1 for card in range(STROZZI_CARDS)),
         "cards": outlook.strozzi_cards(table),
         "letters": outlook.letters(table),
     }

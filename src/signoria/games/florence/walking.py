@@ -9,12 +9,12 @@ from signoria.games.florence.components import NEIGHBOURS, PLACES, SPOTS, STRIDE
 from signoria.games.florence.events import BODYGUARD_PAYS, OWN_BODYGUARD, S_BODYGUARD_PAYS, SOLO_BODYGUARD
 from signoria.games.florence.pieces import list_members, refuse_member
 from signoria.games.florence.queues import arrive, leave
-from signoria.games.florence.table import ASK_MOVE, TURN_OVER, Table
+from signoria.games.florence.table import ASK_MOVE, GUARD_AT, TURN_OVER, WHERE, Table
 
 
 def closed(table: Table, a: i64, b: i64) -> bool:
     """Florence §11.5, FL92: with the harder switch nobody walks a street where Strozzi's bodyguard stands."""
-    return table.parts.hard_streets and (table.guard[table.parts.street[a * PLACES + b]] >> 1) & 1 == 1
+    return table.parts.hard_streets and (table.city[GUARD_AT + table.parts.street[a * PLACES + b]] >> 1) & 1 == 1
 
 
 def refuse_street(table: Table, a: i64, b: i64) -> i64:
@@ -30,7 +30,7 @@ def refuse_street(table: Table, a: i64, b: i64) -> i64:
 def cross(table: Table, seat: i64, a: i64, b: i64) -> None:
     """Florence §5.7, FL18, FL57, FL95: an own bodyguard gives 1 time, every foreign one gives its owner 2 points."""
     street = table.parts.street[a * PLACES + b]
-    guards = table.guard[street]
+    guards = table.city[GUARD_AT + street]
     if guards == 0:
         return
     for family in range(table.parts.families):
@@ -56,22 +56,26 @@ def cross(table: Table, seat: i64, a: i64, b: i64) -> None:
 def can_step(table: Table, place: i64) -> bool:
     """Florence §5.4: whether a neighbouring queue has room and the street to it is open."""
     parts = table.parts
+    if not parts.hard_streets:
+        return parts.beside[place] & ~table.full != 0
     for i in range(parts.degree[place]):
         to = parts.neighbour[place * NEIGHBOURS + i]
-        if table.size[to] < parts.spaces and not closed(table, place, to):
+        if table.has_room(to) and not closed(table, place, to):
             return True
     return False
 
 
 def refuse_moving(table: Table, seat: i64) -> i64:
     """Florence §5.4: somebody must be on the board and have somewhere to go."""
-    found = False
+    where = table.family[WHERE + seat]
+    if where == 0:
+        return refuse(NOBODY_ON_BOARD)
+    if table.full == 0 and not table.parts.hard_streets:
+        return LEGAL
     for place in range(PLACES):
-        if table.here[seat * PLACES + place] > 0:
-            if can_step(table, place):
-                return LEGAL
-            found = True
-    return refuse(NOWHERE_TO_GO) if found else refuse(NOBODY_ON_BOARD)
+        if (where >> place) & 1 == 1 and can_step(table, place):
+            return LEGAL
+    return refuse(NOWHERE_TO_GO)
 
 
 def refuse_mover(table: Table, place: i64, spot: i64) -> i64:
@@ -83,6 +87,8 @@ def refuse_mover(table: Table, place: i64, spot: i64) -> i64:
 
 
 def list_movers(table: Table, out: vec[i64], limit: i64) -> i64:
+    if table.full == 0 and not table.parts.hard_streets:
+        return list_members(table, out, limit)
     members = list_members(table, out, STRIDE * PLACES)
     count: i64 = 0
     for i in range(members):
@@ -108,7 +114,7 @@ def list_moves(table: Table, out: vec[i64], limit: i64) -> i64:
     count: i64 = 0
     for i in range(parts.degree[place]):
         to = parts.neighbour[place * NEIGHBOURS + i]
-        if refuse_move(table, to) == LEGAL:
+        if table.has_room(to) and not closed(table, place, to):
             out[count] = TO + to
             count += 1
             if count >= limit:

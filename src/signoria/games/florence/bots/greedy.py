@@ -25,6 +25,7 @@ from signoria.games.florence.components import (
     PLACES,
     RANKS,
     ROUNDS,
+    SHIELDS,
     SPACES,
     STREETS,
     STRIDE,
@@ -32,7 +33,26 @@ from signoria.games.florence.components import (
 from signoria.games.florence.queues import lead, order_of_control
 from signoria.games.florence.scoring import members_on, price
 from signoria.games.florence.state import FlorenceState
-from signoria.games.florence.table import ASK_ACTION, ASK_BONUS, ASK_COLOUR, ASK_OFFER, ASK_RING, ASK_SIXTH
+from signoria.games.florence.table import (
+    ASK_ACTION,
+    ASK_BONUS,
+    ASK_COLOUR,
+    ASK_OFFER,
+    ASK_RING,
+    ASK_SIXTH,
+    BOARD_OF,
+    COACH_OF,
+    GOAL_OF,
+    GUARD_AT,
+    HELD_BY,
+    HOUR_OF,
+    MARKER_AT,
+    MARKERS_OF,
+    OBJECTIVE_OF,
+    ORDER_AT,
+    PASSED_BY,
+    SIZE_AT,
+)
 
 # What a unit of time is worth in points while there are rounds to spend it in; at the end two are one point.
 TIME: Final = 1.1
@@ -123,7 +143,7 @@ def worth_after(state: FlorenceState, action: int, seat: int, depth: int) -> flo
 
 def worth_of_passing(state: FlorenceState, seat: int) -> float:
     """The first to pass gains time; then there is a bonus for every turn of somebody else."""
-    others = [family for family in range(state.parts.families) if family != seat and not state.passed[family]]
+    others = [family for family in range(state.parts.families) if family != seat and not state.family[PASSED_BY + family]]
     if not others:
         return 0.0
     longest = max(int(state.time[family]) for family in others)
@@ -149,8 +169,8 @@ def worth(state: FlorenceState, seat: int) -> float:
     total += worth_of_members(state, seat, max(0, left - 2))
     total += worth_of_objective(state, seat, left)
     total += worth_of_guards(state, seat, left)
-    total += (CARD if left else LAST_TIME) * int(state.held[seat])
-    total += MARKER * min(int(state.markers[seat]), left + 1) * (left + 1)
+    total += (CARD if left else LAST_TIME) * int(state.family[HELD_BY + seat])
+    total += MARKER * min(int(state.family[MARKERS_OF + seat]), left + 1) * (left + 1)
     return total
 
 
@@ -159,7 +179,7 @@ def worth_of_clock(state: FlorenceState, seat: int) -> float:
     time = int(state.time[seat])
     if state.round >= ROUNDS:
         return LAST_TIME * time
-    room = int(state.parts.cap - state.hour[state.round])
+    room = int(state.parts.cap - state.city[HOUR_OF + state.round])
     return TIME * min(time, room) + 0.2 * max(0, time - room)
 
 
@@ -174,20 +194,20 @@ def worth_of_destinations(state: FlorenceState, seat: int) -> float:
 
 def scored_there(state: FlorenceState, seat: int, at: int, ahead: int) -> float:
     """What the Medici of a round would pay this seat for the queue as it stands."""
-    place = state.goal[at]
+    place = state.city[GOAL_OF + at]
     if place < 0 or state.here[seat * PLACES + place] == 0:
         return 0.0
     parts = state.parts
     if at % MEDICI == GIOVANNI:
         count = order_of_control(state, place)
         for rank in range(min(count, parts.rewards[at])):
-            if state.order[rank] == seat:
+            if state.family[ORDER_AT + rank] == seat:
                 cost = int(parts.price[at * 3 + rank])
-                affordable = ahead > 0 or state.time[seat] + state.held[seat] >= cost
+                affordable = ahead > 0 or state.time[seat] + state.family[HELD_BY + seat] >= cost
                 return max(0.0, int(parts.reward[at * 3 + rank]) - TIME * cost) if affordable else 0.0
         return 1.0
     total = 0.0
-    for spot in range(state.size[place]):
+    for spot in range(state.city[SIZE_AT + place]):
         member = state.queue[place * STRIDE + spot]
         if member >> 2 == seat and (at % MEDICI != CONTESSINA or member & 3):
             total += int(parts.place_points[at * STRIDE + spot])
@@ -199,25 +219,25 @@ def worth_of_heads(state: FlorenceState, seat: int) -> float:
     total = 0.0
     for ahead in range(3):
         at = state.round - 1 + ahead
-        if at >= ROUNDS or state.goal[at] < 0:
+        if at >= ROUNDS or state.city[GOAL_OF + at] < 0:
             continue
-        place = state.coach[at % MEDICI]
+        place = state.city[COACH_OF + at % MEDICI]
         for _ in range(PLACES):
-            if place == state.goal[at]:
+            if place == state.city[GOAL_OF + at]:
                 break
             place = state.parts.after[place]
             if lead(state, place) == seat:
                 total += HEADS[ahead] * int(state.parts.head[at])
             if state.here[seat * PLACES + place] and tops(state, seat, place):
                 total += HEADS[ahead] * CARD
-            if state.guard[FIRST_SPY + place] >> seat & 1:
+            if state.city[GUARD_AT + FIRST_SPY + place] >> seat & 1:
                 total += HEADS[ahead] * CARD
     return total
 
 
 def tops(state: FlorenceState, seat: int, place: int) -> bool:
     for space in (2, 1, 0):
-        owner = state.marker[place * SPACES + space]
+        owner = state.city[MARKER_AT + place * SPACES + space]
         if owner >= 0:
             return bool(owner == seat)
     return False
@@ -225,13 +245,13 @@ def tops(state: FlorenceState, seat: int, place: int) -> bool:
 
 def worth_of_members(state: FlorenceState, seat: int, unknown: int) -> float:
     """Members will be of use in rounds whose destinations are not known yet."""
-    return sum(MEMBER[rank] * int(state.board[seat * RANKS + rank]) * unknown for rank in range(RANKS))
+    return sum(MEMBER[rank] * int(state.family[BOARD_OF + seat * RANKS + rank]) * unknown for rank in range(RANKS))
 
 
 def worth_of_objective(state: FlorenceState, seat: int, left: int) -> float:
-    if state.objective[seat] < 0:
+    if state.family[OBJECTIVE_OF + seat] < 0:
         return 0.0
-    count = int(members_on(state, seat, state.objective[seat]))
+    count = int(members_on(state, seat, state.family[OBJECTIVE_OF + seat]))
     sure = int(state.parts.objective_points[count])
     share = 1.0 - left / (ROUNDS + 1)
     return share * (OBJECTIVE * sure + (1.2 * count if left else 0.2 * sure))
@@ -239,8 +259,8 @@ def worth_of_objective(state: FlorenceState, seat: int, left: int) -> float:
 
 def worth_of_guards(state: FlorenceState, seat: int, left: int) -> float:
     total = 0.0
-    for shield, guards in enumerate(state.guard):
-        if guards >> seat & 1:
+    for shield in range(SHIELDS):
+        if state.city[GUARD_AT + shield] >> seat & 1:
             each = BODYGUARD if shield < STREETS else SPY if shield < FIRST_SPY + PLACES else BOUNCER
             total += each * left
     total += TOP_MARKER * left * sum(tops(state, seat, place) for place in range(PLACES))

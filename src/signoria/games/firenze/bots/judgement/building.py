@@ -1,5 +1,7 @@
 """Firenze: what is built, by the best plan for the turn, and which commissions are completed with it."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from signoria.core.vec import vec
@@ -10,20 +12,20 @@ from signoria.games.firenze.bots.judgement.site import NEVER, Site
 from signoria.games.firenze.bots.judgement.weights import CARD, KEEPING
 from signoria.games.firenze.components import CHEAPER, COLOURS, HEIGHTS, LOWEST, SLOTS, SPARE
 from signoria.games.firenze.state import FirenzeState
-from signoria.games.firenze.table import BUILD, RAISED, key_colour, key_height, tower_key
+from signoria.games.firenze.table import BUILD, RAISED, TOWERS_OF, key_colour, key_height, tower_key
 
 
 class Building:
     """Scores what may be built and completed, in points, and lays all bricks of a plan in one go."""
 
     def __init__(self, plan: Plan, other: Site, scores: vec[float]) -> None:
-        self.plan: Plan = plan
-        self.site: Site = plan.site
-        self.weights: vec[float] = plan.site.weights
-        self.scores: vec[float] = scores
+        self.plan: Final[Plan] = plan
+        self.site: Final[Site] = plan.site
+        self.weights: Final[vec[float]] = plan.site.weights
+        self.scores: Final[vec[float]] = scores
         # the same site as if building cost less
-        self.other: Site = other
-        self.other_plan: Plan = Plan(other)
+        self.other: Final[Site] = other
+        self.other_plan: Final[Plan] = Plan(other)
 
     # ---- building -------------------------------------------------------------------------------------------------------
 
@@ -145,7 +147,7 @@ class Building:
         height = self.site.height[place]
         doomed = self.site.doomed[place]
         found: i64 = -1
-        for i in range(state.towers[seat]):
+        for i in range(state.player[TOWERS_OF + seat]):
             key = state.tower[seat * SLOTS + i]
             if key_colour(key) == colour and key_height(key) == height and (found < 0 or doomed == 0):
                 found = key

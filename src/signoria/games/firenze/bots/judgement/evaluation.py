@@ -5,6 +5,7 @@ chance for the end tile, less what the seals still to be placed cost. The curren
 """
 
 import math
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -28,15 +29,15 @@ from signoria.games.firenze.bots.judgement.weights import (
 from signoria.games.firenze.components import COLOURS, FEAST, KINDS
 from signoria.games.firenze.scoring import feast_points
 from signoria.games.firenze.state import FirenzeState
-from signoria.games.firenze.table import CHOOSE_CARD
+from signoria.games.firenze.table import CHOOSE_CARD, SEALS_OF, TOWERS_OF
 
 
 class Judgement(Evaluation):
     """The evaluation of Firenze."""
 
     def __init__(self, weights: list[float]) -> None:
-        self.weights: vec[float] = vec[float](weights)
-        self.policy: Policy = Policy(self.weights)
+        self.weights: Final[vec[float]] = vec[float](weights)
+        self.policy: Final[Policy] = Policy(self.weights)
 
     def judge(self, state: State, rng: Rng, out: vec[float]) -> None:
         assert isinstance(state, FirenzeState)
@@ -69,8 +70,8 @@ class Judgement(Evaluation):
         for colour in range(COLOURS):
             points += site.flag(state, seat, colour, 0.0)
         points += self.hand(state, seat, turns)
-        points += weights[LEFT] * turns * float(state.seals[seat])
-        points -= weights[CARE] * float(state.towers[seat])
+        points += weights[LEFT] * turns * float(state.player[SEALS_OF + seat])
+        points -= weights[CARE] * float(state.player[TOWERS_OF + seat])
         points += weights[BONUS] * float(state.parts.end_bonus) * self.first(state, seat)
         if state.active == seat:
             points += weights[TEMPO]

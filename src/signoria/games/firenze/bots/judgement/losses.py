@@ -32,12 +32,12 @@ class Losses:
     """Scores what hurts the own site least or an opponent's most, in points."""
 
     def __init__(self, site: Site, other: Site, scores: vec[float]) -> None:
-        self.site: Site = site
+        self.site: Final[Site] = site
         # the site of an opponent
-        self.other: Site = other
-        self.weights: vec[float] = site.weights
-        self.scores: vec[float] = scores
-        self.left: vec[i64] = vec[i64]([0] * COLOURS)
+        self.other: Final[Site] = other
+        self.weights: Final[vec[float]] = site.weights
+        self.scores: Final[vec[float]] = scores
+        self.left: Final[vec[i64]] = vec[i64]([0] * COLOURS)
 
     # ---- bricks ---------------------------------------------------------------------------------------------------------
 

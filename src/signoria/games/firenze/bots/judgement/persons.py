@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from signoria.games.firenze.components import CHEAPER, FEAST, FREE_CARD, KINDS, PROTECT, SABOTAGE, SLOTS, SPARE, TURN_RATE
 from signoria.games.firenze.state import FirenzeState
-from signoria.games.firenze.table import BUILD, CHOOSE_CARD, key_height
+from signoria.games.firenze.table import BUILD, CHOOSE_CARD, TOWERS_OF, key_height
 
 # A person whose time has not come: clearly worse than anything else, yet not unthinkable.
 NOT_NOW: Final = -2.5
@@ -39,6 +39,6 @@ def tallest_rival(state: FirenzeState, seat: i64) -> i64:
     highest: i64 = 0
     for other in range(state.players):
         if other != seat:
-            for i in range(state.towers[other]):
+            for i in range(state.player[TOWERS_OF + other]):
                 highest = max(highest, key_height(state.tower[other * SLOTS + i]))
     return highest

@@ -30,33 +30,33 @@ class Plan:
     """Ways to build on a site, and the best of them."""
 
     def __init__(self, site: Site) -> None:
-        self.site: Site = site
+        self.site: Final[Site] = site
         self.most: i64 = 0
         self.counted: bool = False
         # The ways of each colour: bricks, towers left standing, seals, worth, and bricks for each tower of the colour.
-        self.ways: vec[i64] = vec[i64]([0] * COLOURS)
-        self.bricks: vec[i64] = vec[i64]([0] * (COLOURS * WAYS))
-        self.standing: vec[i64] = vec[i64]([0] * (COLOURS * WAYS))
-        self.placed: vec[i64] = vec[i64]([0] * (COLOURS * WAYS))
-        self.worth: vec[float] = vec[float]([0.0] * (COLOURS * WAYS))
-        self.laid: vec[i64] = vec[i64]([0] * (COLOURS * WAYS * TOGETHER))
+        self.ways: Final[vec[i64]] = vec[i64]([0] * COLOURS)
+        self.bricks: Final[vec[i64]] = vec[i64]([0] * (COLOURS * WAYS))
+        self.standing: Final[vec[i64]] = vec[i64]([0] * (COLOURS * WAYS))
+        self.placed: Final[vec[i64]] = vec[i64]([0] * (COLOURS * WAYS))
+        self.worth: Final[vec[float]] = vec[float]([0.0] * (COLOURS * WAYS))
+        self.laid: Final[vec[i64]] = vec[i64]([0] * (COLOURS * WAYS * TOGETHER))
         # Towers of a colour: their number, and which of the site's they are; behind them a new one.
-        self.towers: vec[i64] = vec[i64]([0] * COLOURS)
-        self.tower: vec[i64] = vec[i64]([0] * (COLOURS * TOGETHER))
-        self.here: vec[i64] = vec[i64]([0] * TOGETHER)
+        self.towers: Final[vec[i64]] = vec[i64]([0] * COLOURS)
+        self.tower: Final[vec[i64]] = vec[i64]([0] * (COLOURS * TOGETHER))
+        self.here: Final[vec[i64]] = vec[i64]([0] * TOGETHER)
         # The best for this colour and those after it, and the way that this colour goes then.
-        self.best_from: vec[float] = vec[float]([0.0] * ((COLOURS + 1) * STATES))
-        self.way_from: vec[i64] = vec[i64]([-1] * (COLOURS * STATES))
-        self.state_from: vec[i64] = vec[i64]([0] * (COLOURS * STATES))
+        self.best_from: Final[vec[float]] = vec[float]([0.0] * ((COLOURS + 1) * STATES))
+        self.way_from: Final[vec[i64]] = vec[i64]([-1] * (COLOURS * STATES))
+        self.state_from: Final[vec[i64]] = vec[i64]([0] * (COLOURS * STATES))
         # The states that can be reached at all: how many, and which.
-        self.reached: vec[i64] = vec[i64]([0] * (COLOURS + 1))
-        self.state_at: vec[i64] = vec[i64]([0] * ((COLOURS + 1) * STATES))
-        self.costs: vec[float] = vec[float]([0.0] * (MOST_BUILT + 1))
+        self.reached: Final[vec[i64]] = vec[i64]([0] * (COLOURS + 1))
+        self.state_at: Final[vec[i64]] = vec[i64]([0] * ((COLOURS + 1) * STATES))
+        self.costs: Final[vec[float]] = vec[float]([0.0] * (MOST_BUILT + 1))
         self.best: float = NEVER
         self.best_state: i64 = 0
         # Bricks for each tower of the site and for a new one of each colour; and the best plan that begins there, or nowhere.
-        self.onto: vec[i64] = vec[i64]([0] * (SLOTS + COLOURS))
-        self.begun: vec[float] = vec[float]([0.0] * (SLOTS + COLOURS))
+        self.onto: Final[vec[i64]] = vec[i64]([0] * (SLOTS + COLOURS))
+        self.begun: Final[vec[float]] = vec[float]([0.0] * (SLOTS + COLOURS))
         self.nothing: float = NEVER
 
     # ---- the ways of a colour -------------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """Sensible Firenze, fast: how good each action looks, in points, and playing on from imagined positions by that."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from signoria.core.rng import Rng
@@ -40,13 +42,13 @@ class Policy:
     """Scores actions in points, and plays the best-looking ones."""
 
     def __init__(self, weights: vec[float]) -> None:
-        self.scores: vec[float] = vec[float]([0.0] * OPTIONS)
-        self.site: Site = Site(weights)
+        self.scores: Final[vec[float]] = vec[float]([0.0] * OPTIONS)
+        self.site: Final[Site] = Site(weights)
         other = Site(weights)
         plan = Plan(self.site)
-        self.takings: Takings = Takings(plan, self.scores)
-        self.building: Building = Building(plan, other, self.scores)
-        self.losses: Losses = Losses(self.site, other, self.scores)
+        self.takings: Final[Takings] = Takings(plan, self.scores)
+        self.building: Final[Building] = Building(plan, other, self.scores)
+        self.losses: Final[Losses] = Losses(self.site, other, self.scores)
 
     def play(self, state: FirenzeState, rng: Rng) -> None:
         """One decision, or one outcome of chance; building is done in one go."""

@@ -42,7 +42,27 @@ from signoria.games.firenze.components import (
 )
 from signoria.games.firenze.scoring import highest_seal, seals_on
 from signoria.games.firenze.state import FirenzeState
-from signoria.games.firenze.table import COMMISSIONS, OPEN, STANDING, bit, key_colour, key_condition, key_height
+from signoria.games.firenze.table import (
+    BALCONY_ON,
+    BRICKS_IN,
+    CHURCH_IN,
+    COMMISSIONS,
+    FLOOR_OF,
+    HELD_BY,
+    LESS_OF,
+    LIMIT_OF,
+    OPEN,
+    PRIZE_ON,
+    SEAL_ON,
+    SEALS_OF,
+    STANDING,
+    STOCK_OF,
+    TOWERS_OF,
+    bit,
+    key_colour,
+    key_condition,
+    key_height,
+)
 
 # More bricks of one colour than this do not change what a tower may become.
 MOST_HAVE: Final = 7
@@ -60,30 +80,30 @@ class Site:
     """What one builder has to work with. Read anew for each decision; plans are compared on copies of the storage."""
 
     def __init__(self, weights: vec[float]) -> None:
-        self.weights: vec[float] = weights
-        self.storage: vec[i64] = vec[i64]([0] * COLOURS)
+        self.weights: Final[vec[float]] = weights
+        self.storage: Final[vec[i64]] = vec[i64]([0] * COLOURS)
         self.stock: i64 = 0
         self.towers: i64 = 0
-        self.colour: vec[i64] = vec[i64]([0] * SLOTS)
-        self.height: vec[i64] = vec[i64]([0] * SLOTS)
-        self.doomed: vec[i64] = vec[i64]([0] * SLOTS)
-        self.now: vec[float] = vec[float]([0.0] * SPACES)
-        self.hope: vec[float] = vec[float]([0.0] * SPACES)
-        self.supply: vec[float] = vec[float]([0.0] * COLOURS)
-        self.bare: vec[float] = vec[float]([0.0] * COLOURS)
-        self.known: vec[float] = vec[float]([0.0] * (COLOURS * (HIGHEST + 1) * (MOST_HAVE + 1)))
-        self.cost: vec[i64] = vec[i64]([0] * (MOST_BUILT + 1))
+        self.colour: Final[vec[i64]] = vec[i64]([0] * SLOTS)
+        self.height: Final[vec[i64]] = vec[i64]([0] * SLOTS)
+        self.doomed: Final[vec[i64]] = vec[i64]([0] * SLOTS)
+        self.now: Final[vec[float]] = vec[float]([0.0] * SPACES)
+        self.hope: Final[vec[float]] = vec[float]([0.0] * SPACES)
+        self.supply: Final[vec[float]] = vec[float]([0.0] * COLOURS)
+        self.bare: Final[vec[float]] = vec[float]([0.0] * COLOURS)
+        self.known: Final[vec[float]] = vec[float]([0.0] * (COLOURS * (HIGHEST + 1) * (MOST_HAVE + 1)))
+        self.cost: Final[vec[i64]] = vec[i64]([0] * (MOST_BUILT + 1))
         self.most_built: i64 = 0
         self.built: i64 = 0
         self.limit: i64 = 0
         self.seals: i64 = 0
         self.last_turn: bool = False
         self.pace: float = 0.0
-        self.brick: vec[float] = vec[float]([0.0] * COLOURS)
-        self.race: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.brick: Final[vec[float]] = vec[float]([0.0] * COLOURS)
+        self.race: Final[vec[float]] = vec[float]([0.0] * MOST_SEATS)
         self.end_bonus: float = 0.0
         self.white_due: i64 = 0
-        self.order: vec[i64] = vec[i64]([0] * COLOURS)
+        self.order: Final[vec[i64]] = vec[i64]([0] * COLOURS)
 
     # ---- reading the table ----------------------------------------------------------------------------------------------
 
@@ -100,8 +120,8 @@ class Site:
         building = mine and state.waiting != COMMISSIONS
         for colour in range(COLOURS):
             self.storage[colour] = state.storage[seat * COLOURS + colour]
-        self.stock = state.stock[seat]
-        self.towers = state.towers[seat]
+        self.stock = state.player[STOCK_OF + seat]
+        self.towers = state.player[TOWERS_OF + seat]
         for i in range(self.towers):
             key = state.tower[seat * SLOTS + i]
             self.colour[i] = key_colour(key)
@@ -109,11 +129,11 @@ class Site:
             self.doomed[i] = 1 if building and key_condition(key) == STANDING else 0
         self.built = state.built if mine else i64(0)
         self.most_built = parts.most_built
-        less = state.less[seat] + (state.turn_less if mine else i64(0))
+        less = state.player[LESS_OF + seat] + (state.turn_less if mine else i64(0))
         for built in range(parts.most_built + 1):
             self.cost[built] = max(0, parts.cost[built] - less)
-        self.limit = state.limit[seat]
-        self.seals = state.seals[seat]
+        self.limit = state.player[LIMIT_OF + seat]
+        self.seals = state.player[SEALS_OF + seat]
         self.last_turn = state.finisher >= 0 or state.round == parts.turns
         self.end_bonus = float(parts.end_bonus) if state.finisher < 0 else 0.0
         turns = self.turns_to_come(state)
@@ -122,7 +142,7 @@ class Site:
             self.brick[colour] = self.weights[BRICK + colour] + self.weights[STOCK] * turns
         self.white_due = 0
         for field in range(parts.churches):
-            kind = state.church[field]
+            kind = state.row[CHURCH_IN + field]
             if kind >= 0 and parts.effect[kind] == CAMPANILE:
                 self.white_due = 1
         self.sort_colours()
@@ -132,9 +152,9 @@ class Site:
         least = 100.0
         for seat in range(state.players):
             storeys: i64 = 0
-            for i in range(state.towers[seat]):
+            for i in range(state.player[TOWERS_OF + seat]):
                 storeys += key_height(state.tower[seat * SLOTS + i])
-            self.race[seat] = float(state.seals[seat]) - self.weights[PROGRESS] * float(storeys)
+            self.race[seat] = float(state.player[SEALS_OF + seat]) - self.weights[PROGRESS] * float(storeys)
             least = min(least, self.race[seat])
         return max(0.0, TURNS_FOR_SEAL * least)
 
@@ -149,14 +169,14 @@ class Site:
                 space = colour * HEIGHTS + step
                 self.now[space] = 0.0
                 self.hope[space] = 0.0
-                if state.seal[space] != OPEN:
+                if state.board[SEAL_ON + space] != OPEN:
                     continue
                 height = step + LOWEST
-                sure = float(state.prize[space]) + flag + self.low_seal(state, seat, height)
+                sure = float(state.board[PRIZE_ON + space]) + flag + self.low_seal(state, seat, height)
                 extra = self.tiles(state, height)
-                ahead = state.balcony[space] - state.next_balcony
+                ahead = state.board[BALCONY_ON + space] - state.next_balcony
                 hope = sure + weights[TILE] * extra
-                if state.balcony[space] > 0 and ahead > 0:
+                if state.board[BALCONY_ON + space] > 0 and ahead > 0:
                     hope *= weights[AHEAD + ahead - 1] * opening
                 else:
                     self.now[space] = sure + extra
@@ -165,16 +185,16 @@ class Site:
     def tiles(self, state: FirenzeState, height: i64) -> float:
         """Floor tile and privileges of a height."""
         parts = state.parts
-        extra = state.floor[height - LOWEST]
+        extra = state.board[FLOOR_OF + height - LOWEST]
         for field in range(parts.churches):
-            kind = state.church[field]
+            kind = state.row[CHURCH_IN + field]
             if kind >= 0 and parts.effect[kind] == PRIVILEGE and parts.a[kind] == height:
                 extra += parts.b[kind]
         return float(extra)
 
     def low_seal(self, state: FirenzeState, seat: i64, height: i64) -> float:
         """What feasts in hand pay for one more low seal."""
-        if state.held[seat] & state.parts.feasts == 0:
+        if state.player[HELD_BY + seat] & state.parts.feasts == 0:
             return 0.0
         parts = state.parts
         points: i64 = 0
@@ -188,7 +208,7 @@ class Site:
         hope = 1.0
         for other in range(state.players):
             if other != seat:
-                for i in range(state.towers[other]):
+                for i in range(state.player[TOWERS_OF + other]):
                     key = state.tower[other * SLOTS + i]
                     if key_colour(key) == colour and key_height(key) >= 2 and key_height(key) < height:
                         hope *= self.weights[CONTESTED]
@@ -205,7 +225,7 @@ class Site:
         mine = more + float(seals_on(state, seat, colour)) + 0.05 * float(highest_seal(state, seat, colour))
         softness = self.weights[MAJORITY_SOFTNESS]
         for other in range(state.players):
-            to_come += state.seals[other]
+            to_come += state.player[SEALS_OF + other]
         softness = 0.1 + softness * float(to_come) / float(state.players)
         for other in range(state.players):
             if other != seat:
@@ -218,7 +238,7 @@ class Site:
         for colour in range(COLOURS):
             seen: i64 = 0
             for position in range(state.row_size):
-                seen += state.row_brick[position * COLOURS + colour]
+                seen += state.row[BRICKS_IN + position * COLOURS + colour]
             doubt = 1.0 - self.weights[SUPPLY + colour]
             for _ in range(min(seen, 4)):
                 doubt *= 1.0 - self.weights[IN_ROW]
@@ -332,11 +352,11 @@ class Site:
 def is_balcony_begun(state: FirenzeState) -> bool:
     """Whether anybody has a tower on its way to the balcony that must be opened next."""
     for space in range(SPACES):
-        if state.balcony[space] == state.next_balcony and state.seal[space] == OPEN:
+        if state.board[BALCONY_ON + space] == state.next_balcony and state.board[SEAL_ON + space] == OPEN:
             colour = space // HEIGHTS
             height = space - colour * HEIGHTS + LOWEST
             for seat in range(state.players):
-                for i in range(state.towers[seat]):
+                for i in range(state.player[TOWERS_OF + seat]):
                     key = state.tower[seat * SLOTS + i]
                     if key_colour(key) == colour and key_height(key) < height:
                         return True

@@ -1,5 +1,7 @@
 """Firenze: what is taken, a card of the row with its bricks, or a brick in exchange; each by the best plan to build with it."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from signoria.core.vec import vec
@@ -23,20 +25,20 @@ from signoria.games.firenze.feasts import owner_of_tallest
 from signoria.games.firenze.row import card_cost
 from signoria.games.firenze.scoring import feast_points
 from signoria.games.firenze.state import FirenzeState
-from signoria.games.firenze.table import bit
+from signoria.games.firenze.table import BRICKS_IN, CARD_IN, CARDS_OF, HELD_BY, TOWERS_OF, bit
 
 
 class Takings:
     """Scores cards, exchanges and bricks picked from somebody, in points."""
 
     def __init__(self, plan: Plan, scores: vec[float]) -> None:
-        self.plan: Plan = plan
-        self.site: Site = plan.site
-        self.weights: vec[float] = plan.site.weights
-        self.scores: vec[float] = scores
+        self.plan: Final[Plan] = plan
+        self.site: Final[Site] = plan.site
+        self.weights: Final[vec[float]] = plan.site.weights
+        self.scores: Final[vec[float]] = scores
         self.stock: i64 = 0
-        self.saved: vec[i64] = vec[i64]([0] * COLOURS)
-        self.gain: vec[float] = vec[float]([0.0] * COLOURS)
+        self.saved: Final[vec[i64]] = vec[i64]([0] * COLOURS)
+        self.gain: Final[vec[float]] = vec[float]([0.0] * COLOURS)
 
     # ---- trying out -----------------------------------------------------------------------------------------------------
 
@@ -86,10 +88,10 @@ class Takings:
         site = self.site
         self.pay(cost)
         for colour in range(COLOURS):
-            bricks = state.row_brick[position * COLOURS + colour]
+            bricks = state.row[BRICKS_IN + position * COLOURS + colour]
             site.storage[colour] += bricks
             site.stock += bricks
-        value = self.plan.make() + self.effect_worth(state, state.row_card[position])
+        value = self.plan.make() + self.effect_worth(state, state.row[CARD_IN + position])
         self.put_back()
         return value
 
@@ -104,14 +106,14 @@ class Takings:
             if effect == TALLEST_TOWER and owner_of_tallest(state) != seat:
                 return -float(parts.a[kind])
             return value + float(feast_points(state, seat, kind))
-        if card_type == BUILDING and state.held[seat] & bit(kind) != 0:
+        if card_type == BUILDING and state.player[HELD_BY + seat] & bit(kind) != 0:
             return 0.0
-        if effect == COLLAPSE and state.towers[seat] == 0:
+        if effect == COLLAPSE and state.player[TOWERS_OF + seat] == 0:
             return 0.0
         if card_type in (PERSON, BUILDING):
             if self.site.last_turn:
                 return 0.0
-            if state.cards[seat] >= parts.card_limit:
+            if state.player[CARDS_OF + seat] >= parts.card_limit:
                 return value * self.weights[ROOM]
         return value
 
@@ -160,7 +162,7 @@ class Takings:
             self.gain[colour] = NOT_NOW
             seen: i64 = 0
             for position in range(state.row_size):
-                seen += state.row_brick[position * COLOURS + colour]
+                seen += state.row[BRICKS_IN + position * COLOURS + colour]
             if seen > 0 and site.stock >= rate:
                 self.pay(rate)
                 site.storage[colour] += 1

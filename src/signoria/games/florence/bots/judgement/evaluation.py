@@ -24,11 +24,11 @@ class Judgement(Evaluation):
     """Florence's evaluation."""
 
     def __init__(self, weights: list[float]) -> None:
-        self.weights: vec[float] = vec[float](weights)
-        self.sense: Sense = Sense(self.weights)
-        self.promise: Promise = Promise(self.weights)
-        self.actions: vec[i64] = buffer()
-        self.worths: vec[float] = vec[float]([0.0] * CAPACITY)
+        self.weights: Final[vec[float]] = vec[float](weights)
+        self.sense: Final[Sense] = Sense(self.weights)
+        self.promise: Final[Promise] = Promise(self.weights)
+        self.actions: Final[vec[i64]] = buffer()
+        self.worths: Final[vec[float]] = vec[float]([0.0] * CAPACITY)
 
     def judge(self, state: State, rng: Rng, out: vec[float]) -> None:
         """Play on for some rounds, alone to the end; then every seat's points, as far as they can be known from here."""

@@ -45,7 +45,19 @@ from signoria.games.florence.components import (
     UPWARDLY_MOBILE,
 )
 from signoria.games.florence.scoring import members_on
-from signoria.games.florence.table import Table
+from signoria.games.florence.table import (
+    COACH_OF,
+    GOAL_OF,
+    GUARD_AT,
+    HELD_BY,
+    HOUR_OF,
+    MARKER_AT,
+    MARKERS_OF,
+    OBJECTIVE_OF,
+    SIZE_AT,
+    TILE_AT,
+    Table,
+)
 
 PAST: Final = -1
 UNKNOWN: Final = 3
@@ -58,34 +70,34 @@ class Places:
     """A table through the eyes of one family. Worths are points for that family, less a share of what others get."""
 
     def __init__(self, weights: vec[float]) -> None:
-        self.weights: vec[float] = weights
+        self.weights: Final[vec[float]] = weights
         self.seat: i64 = 0
         self.now: i64 = 0
         self.left: i64 = 0
         self.deny: float = 0.0
         self.spend: i64 = 0
         # Coming destinations and the ways of the coaches.
-        self.when: vec[i64] = vec[i64]([PAST] * PLACES)
-        self.on_way: vec[i64] = vec[i64]([0] * (COMING * PLACES))
-        self.head_pay: vec[float] = vec[float]([0.0] * PLACES)
-        self.card_pay: vec[float] = vec[float]([0.0] * PLACES)
+        self.when: Final[vec[i64]] = vec[i64]([PAST] * PLACES)
+        self.on_way: Final[vec[i64]] = vec[i64]([0] * (COMING * PLACES))
+        self.head_pay: Final[vec[float]] = vec[float]([0.0] * PLACES)
+        self.card_pay: Final[vec[float]] = vec[float]([0.0] * PLACES)
         # Worths of the queues as they stand, and what an arrival of each rank would change.
-        self.base: vec[float] = vec[float]([0.0] * PLACES)
-        self.come: vec[float] = vec[float]([0.0] * (PLACES * RANKS))
-        self.near: vec[float] = vec[float]([0.0] * (PLACES * RANKS))
+        self.base: Final[vec[float]] = vec[float]([0.0] * PLACES)
+        self.come: Final[vec[float]] = vec[float]([0.0] * (PLACES * RANKS))
+        self.near: Final[vec[float]] = vec[float]([0.0] * (PLACES * RANKS))
         # Brags: points to be had now, what one more feat of a kind of tile is worth, arriving and leaving.
-        self.hope: vec[float] = vec[float]([0.0] * PLACES)
-        self.growth: vec[float] = vec[float]([0.0] * PLACES)
-        self.tile_at: vec[i64] = vec[i64]([0] * PLACES)
-        self.seen_in: vec[float] = vec[float]([0.0] * PLACES)
-        self.seen_out: vec[float] = vec[float]([0.0] * PLACES)
+        self.hope: Final[vec[float]] = vec[float]([0.0] * PLACES)
+        self.growth: Final[vec[float]] = vec[float]([0.0] * PLACES)
+        self.tile_at: Final[vec[i64]] = vec[i64]([0] * PLACES)
+        self.seen_in: Final[vec[float]] = vec[float]([0.0] * PLACES)
+        self.seen_out: Final[vec[float]] = vec[float]([0.0] * PLACES)
         # The objective.
         self.marked_in: float = 0.0
         self.marked_out: float = 0.0
         # A queue tried out.
-        self.line: vec[i64] = vec[i64]([0] * (STRIDE + 2))
+        self.line: Final[vec[i64]] = vec[i64]([0] * (STRIDE + 2))
         self.length: i64 = 0
-        self.strength: vec[i64] = vec[i64]([0] * MOST_FAMILIES)
+        self.strength: Final[vec[i64]] = vec[i64]([0] * MOST_FAMILIES)
 
     # ---- a look at the whole table --------------------------------------------------------------------------------------
 
@@ -107,22 +119,22 @@ class Places:
             self.head_pay[place] = self.weights[LATER_LEAD] * float(max(0, self.left - 2))
             self.card_pay[place] = 0.0
         for at in range(ROUNDS):
-            place = state.goal[at]
+            place = state.city[GOAL_OF + at]
             if place >= 0:
                 self.when[place] = at - self.now if at >= self.now else i64(PAST)
         for ahead in range(COMING):
             for place in range(PLACES):
                 self.on_way[ahead * PLACES + place] = 0
             at = self.now + ahead
-            if at < ROUNDS and state.goal[at] >= 0:
+            if at < ROUNDS and state.city[GOAL_OF + at] >= 0:
                 self.follow_coach(state, ahead, at)
 
     def follow_coach(self, state: Table, ahead: i64, at: i64) -> None:
         """Heads pay and braggers draw wherever a coach comes by."""
         weight = self.weights[HEAD + ahead]
         pay = weight * float(state.parts.head[at])
-        place = state.coach[at % MEDICI]
-        while place != state.goal[at]:
+        place = state.city[COACH_OF + at % MEDICI]
+        while place != state.city[GOAL_OF + at]:
             place = state.parts.after[place]
             self.on_way[ahead * PLACES + place] = 1
             self.head_pay[place] += pay
@@ -148,7 +160,7 @@ class Places:
             at = self.now + ahead
             if at >= ROUNDS:
                 break
-            goal = state.goal[at]
+            goal = state.city[GOAL_OF + at]
             if goal >= 0 and goal != place:
                 there = self.come[goal * RANKS + rank] - self.weights[STREET] * float(streets_between(place, goal))
                 if there > 0.0:
@@ -161,7 +173,7 @@ class Places:
         """What so much time is worth; what the cap would take away at the next gain is worth little."""
         if self.left == 0:
             return self.weights[LAST_TIME] * float(time)
-        room = state.parts.cap - state.hour[self.now + 1]
+        room = state.parts.cap - state.city[HOUR_OF + self.now + 1]
         kept = min(time, room)
         return self.weights[TIME] * float(kept) + self.weights[LOST_TIME] * float(time - kept)
 
@@ -175,10 +187,10 @@ class Places:
 
     def broken_promise(self, state: Table, amount: i64) -> float:
         """Giovanni's reward that could not be paid for any more."""
-        if self.now % MEDICI != GIOVANNI or state.goal[self.now] < 0:
+        if self.now % MEDICI != GIOVANNI or state.city[GOAL_OF + self.now] < 0:
             return 0.0
         seat = self.seat
-        place = state.goal[self.now]
+        place = state.city[GOAL_OF + self.now]
         if state.here[seat * PLACES + place] == 0:
             return 0.0
         self.load(state, place)
@@ -186,7 +198,7 @@ class Places:
         if rank >= state.parts.rewards[self.now]:
             return 0.0
         price = state.parts.price[self.now * 3 + rank]
-        purse = state.time[seat] + state.held[seat]
+        purse = state.time[seat] + state.family[HELD_BY + seat]
         if purse < price or purse - amount >= price:
             return 0.0
         return max(0.0, float(state.parts.reward[self.now * 3 + rank]) - float(price))
@@ -194,7 +206,7 @@ class Places:
     # ---- queues ---------------------------------------------------------------------------------------------------------
 
     def load(self, state: Table, place: i64) -> None:
-        self.length = state.size[place]
+        self.length = state.city[SIZE_AT + place]
         for spot in range(self.length):
             self.line[spot] = state.queue[place * STRIDE + spot]
 
@@ -214,7 +226,7 @@ class Places:
     def join(self, state: Table, place: i64, member: i64) -> None:
         """Behind all of equal or higher rank; past an own bouncer before all of equal rank."""
         rank = member & 3
-        own = (state.guard[FIRST_BOUNCER + place] >> state.parts.house[member >> 2]) & 1 == 1
+        own = (state.city[GUARD_AT + FIRST_BOUNCER + place] >> state.parts.house[member >> 2]) & 1 == 1
         spot: i64 = 0
         while spot < self.length and (self.line[spot] & 3) > rank:
             spot += 1
@@ -225,7 +237,7 @@ class Places:
 
     def arrival(self, state: Table, place: i64, member: i64) -> float:
         """What changes if a member joins a queue."""
-        if state.size[place] >= state.parts.spaces:
+        if state.city[SIZE_AT + place] >= state.parts.spaces:
             return FULL
         self.load(state, place)
         self.join(state, place, member)
@@ -307,7 +319,7 @@ class Places:
             price = parts.price[at * 3 + rank]
             net = float(parts.reward[at * 3 + rank]) - self.weights[TIME] * float(price)
             if family == self.seat:
-                if ahead > 0 or state.time[family] + state.held[family] - self.spend >= price:
+                if ahead > 0 or state.time[family] + state.family[HELD_BY + family] - self.spend >= price:
                     worth += net
             else:
                 worth -= self.deny * net
@@ -317,19 +329,19 @@ class Places:
 
     def look_at_tiles(self, state: Table) -> None:
         seat = self.seat
-        markers = float(state.markers[seat])
+        markers = float(state.family[MARKERS_OF + seat])
         open_tiles = 0.0
         for place in range(PLACES):
-            self.tile_at[state.tile[place]] = place
-            self.growth[state.tile[place]] = 0.0
+            self.tile_at[state.city[TILE_AT + place]] = place
+            self.growth[state.city[TILE_AT + place]] = 0.0
             self.hope[place] = 0.0
             if markers > 0.0 and not has_marker(state, seat, place):
                 points = brag_points(state, seat, place)
-                unit = state.parts.unit[state.tile[place]]
+                unit = state.parts.unit[state.city[TILE_AT + place]]
                 if space_for(state, place, points + unit) >= 0:
                     open_tiles += 1.0
                     here = 1.0 if state.here[seat * PLACES + place] > 0 else 0.6
-                    self.growth[state.tile[place]] = self.weights[BRAG_GROWTH] * float(unit) * here
+                    self.growth[state.city[TILE_AT + place]] = self.weights[BRAG_GROWTH] * float(unit) * here
                 if space_for(state, place, points) >= 0:
                     self.hope[place] = max(0.0, float(points) - self.keeping(state))
         share = min(1.0, markers / max(open_tiles, 1.0))
@@ -366,7 +378,7 @@ class Places:
 
     def keeping(self, state: Table) -> float:
         """What a marker is worth as long as it is kept."""
-        if state.markers[self.seat] > self.left + 1:
+        if state.family[MARKERS_OF + self.seat] > self.left + 1:
             return 0.0
         return self.weights[MARKER] * float(self.left + 1)
 
@@ -375,12 +387,12 @@ class Places:
         seat = self.seat
         points = brag_points(state, seat, place)
         worth = float(points) - self.keeping(state) + self.growth[LOUDMOUTH]
-        share = self.growth[state.tile[place]]
+        share = self.growth[state.city[TILE_AT + place]]
         worth -= share
         space = space_for(state, place, points)
         above = False
         for higher in range(space + 1, 3):
-            if state.marker[place * 3 + higher] >= 0:
+            if state.city[MARKER_AT + place * 3 + higher] >= 0:
                 above = True
         if not above:
             worth += self.weights[TOP_MARKER] * float(self.left)
@@ -404,7 +416,7 @@ class Places:
     def look_at_objective(self, state: Table) -> None:
         self.marked_in = 0.0
         self.marked_out = 0.0
-        objective = state.objective[self.seat]
+        objective = state.family[OBJECTIVE_OF + self.seat]
         if objective < 0:
             return
         count = members_on(state, self.seat, objective)
@@ -422,7 +434,7 @@ class Places:
         return share * (self.weights[OBJECTIVE] * sure + self.weights[OBJECTIVE_STEP] * float(count))
 
     def is_marked(self, state: Table, place: i64) -> bool:
-        objective = state.objective[self.seat]
+        objective = state.family[OBJECTIVE_OF + self.seat]
         return objective >= 0 and state.parts.marked[objective * PLACES + place] == 1
 
     def marked_change(self, state: Table, origin: i64, to: i64) -> float:

@@ -23,7 +23,7 @@ from signoria.games.florence.components import (
 )
 from signoria.games.florence.queues import lead
 from signoria.games.florence.scoring import members_on
-from signoria.games.florence.table import Table
+from signoria.games.florence.table import BOARD_OF, COACH_OF, GOAL_OF, GUARD_AT, HELD_BY, MARKERS_OF, OBJECTIVE_OF, Table
 
 # What is looked at.
 ALWAYS: Final = 0
@@ -51,7 +51,7 @@ class Promise(Places):
 
     def __init__(self, weights: vec[float]) -> None:
         super().__init__(weights)
-        self.things: vec[float] = vec[float]([0.0] * THINGS)
+        self.things: Final[vec[float]] = vec[float]([0.0] * THINGS)
 
     def expect(self, state: Table, seat: i64) -> float:
         """Expected final points of a seat."""
@@ -74,15 +74,15 @@ class Promise(Places):
         things[ALWAYS] = 1.0
         things[HERE_TIME] = float(state.time[seat])
         for rank in range(RANKS):
-            things[FAMILY + rank] = float(state.board[seat * RANKS + rank])
-        things[HAND] = float(state.held[seat])
-        things[MARKERS] = float(min(state.markers[seat], self.left + 1))
+            things[FAMILY + rank] = float(state.family[BOARD_OF + seat * RANKS + rank])
+        things[HAND] = float(state.family[HELD_BY + seat])
+        things[MARKERS] = float(min(state.family[MARKERS_OF + seat], self.left + 1))
         turn = seat - state.start
         things[TURN] = float(turn if turn >= 0 else turn + state.parts.families)
         self.count_queues(state)
         self.count_brags(state)
         self.count_guards(state)
-        objective = state.objective[seat]
+        objective = state.family[OBJECTIVE_OF + seat]
         if objective >= 0:
             marked = members_on(state, seat, objective)
             things[MARKED] = float(marked)
@@ -92,16 +92,16 @@ class Promise(Places):
         """Places in the queues at the coming destinations, and heads on the ways there."""
         for ahead in range(COMING):
             at = self.now + ahead
-            if at >= ROUNDS or state.goal[at] < 0:
+            if at >= ROUNDS or state.city[GOAL_OF + at] < 0:
                 continue
-            goal = state.goal[at]
+            goal = state.city[GOAL_OF + at]
             mine = self.paid_there(state, at, goal, self.seat)
             self.things[QUEUES + ahead] = mine
             if ahead == 0:
                 for other in range(state.parts.families):
                     if other != self.seat:
                         self.things[RIVALS] += self.paid_there(state, at, goal, other)
-            place = state.coach[at % MEDICI]
+            place = state.city[COACH_OF + at % MEDICI]
             while place != goal:
                 place = state.parts.after[place]
                 if lead(state, place) == self.seat:
@@ -128,7 +128,7 @@ class Promise(Places):
         for place in range(PLACES):
             if self.tops(state, place):
                 self.things[TOPS] += 1.0
-            if state.markers[seat] == 0 or has_marker(state, seat, place):
+            if state.family[MARKERS_OF + seat] == 0 or has_marker(state, seat, place):
                 continue
             points = brag_points(state, seat, place)
             if space_for(state, place, points) >= 0:
@@ -139,7 +139,7 @@ class Promise(Places):
 
     def count_guards(self, state: Table) -> None:
         for shield in range(SHIELDS):
-            if (state.guard[shield] >> self.seat) & 1 == 1:
+            if (state.city[GUARD_AT + shield] >> self.seat) & 1 == 1:
                 if shield < STREETS:
                     self.things[BODYGUARDS] += 1.0
                 elif shield < FIRST_BOUNCER:
@@ -150,6 +150,6 @@ class Promise(Places):
     def comes(self, state: Table, place: i64) -> bool:
         """Whether a location is still to be a destination."""
         for at in range(self.now):
-            if state.goal[at] == place:
+            if state.city[GOAL_OF + at] == place:
                 return False
         return True

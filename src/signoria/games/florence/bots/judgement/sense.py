@@ -88,6 +88,12 @@ from signoria.games.florence.table import (
     ASK_WALK,
     ASK_WALKER,
     ASK_WALKER_TWO,
+    GIVEN_BY,
+    GUARD_AT,
+    GUARDS_OF,
+    MARKER_AT,
+    PASSED_BY,
+    SIZE_AT,
     Table,
 )
 
@@ -141,7 +147,9 @@ class Sense(Ways):
             return self.best_brag(state, False) - self.cost(state, parts.brag_cost)
         if action < SCANDAL:
             medici = action - GIFT
-            return self.giving(state, medici) - self.cost(state, parts.gift_cost + state.given[state.asked * MEDICI + medici])
+            return self.giving(state, medici) - self.cost(
+                state, parts.gift_cost + state.family[GIVEN_BY + state.asked * MEDICI + medici]
+            )
         if action < DISCARD:
             return self.weigh_scandal(state, action - SCANDAL) - self.worth_of_held_card()
         return self.gain(state, 1) - self.worth_of_held_card()
@@ -150,7 +158,7 @@ class Sense(Ways):
         """The first to pass gains time; every turn of somebody else after that brings a bonus."""
         others: i64 = 0
         for family in range(state.parts.families):
-            if family != self.seat and state.passed[family] == 0:
+            if family != self.seat and state.family[PASSED_BY + family] == 0:
                 others += 1
         if others == 0:
             return 0.0
@@ -173,9 +181,9 @@ class Sense(Ways):
     def giving(self, state: Table, medici: i64) -> float:
         """A gift and the guard that follows."""
         best = 0.0
-        if state.guards[self.seat] > 0:
+        if state.family[GUARDS_OF + self.seat] > 0:
             for shield in range(SHIELDS):
-                if medici_of(shield) == medici and state.guard[shield] == 0:
+                if medici_of(shield) == medici and state.city[GUARD_AT + shield] == 0:
                     best = max(best, self.posting(state, shield))
         return best + self.worth_of_gift()
 
@@ -247,7 +255,7 @@ class Sense(Ways):
     def best_posting(self, state: Table) -> float:
         best = SILLY
         for shield in range(SHIELDS):
-            if (state.guard[shield] >> self.seat) & 1 == 0:
+            if (state.city[GUARD_AT + shield] >> self.seat) & 1 == 0:
                 best = max(best, self.posting(state, shield))
         return best
 
@@ -271,7 +279,7 @@ class Sense(Ways):
         best = SILLY
         for place in range(PLACES):
             for space in range(3):
-                if state.marker[place * 3 + space] == self.seat:
+                if state.city[MARKER_AT + place * 3 + space] == self.seat:
                     best = max(best, self.taking_back(state, place))
         return best
 
@@ -392,7 +400,7 @@ class Sense(Ways):
         """Where the most is to be won by stepping forward, and where others could step past."""
         best = 0.0
         base = place * STRIDE
-        for spot in range(state.size[place] - 1):
+        for spot in range(state.city[SIZE_AT + place] - 1):
             one = state.queue[base + spot]
             two = state.queue[base + spot + 1]
             if (one & 3) == (two & 3) and one != two and ((one >> 2) == self.seat or (two >> 2) == self.seat):

@@ -8,7 +8,7 @@ from signoria.core.vec import vec
 from signoria.games.florence.bots.judgement.places import FULL, Places, streets_between
 from signoria.games.florence.bots.judgement.weights import MEMBER, TIME
 from signoria.games.florence.components import DEBUTANT, DONNA, MAESTRO, NEIGHBOURS, PLACES, RANKS, STRIDE
-from signoria.games.florence.table import Table
+from signoria.games.florence.table import GUARD_AT, SIZE_AT, SUPPLY_OF, Table
 from signoria.games.florence.walking import closed
 
 SILLY: Final = -500.0
@@ -20,9 +20,9 @@ class Ways(Places):
     def __init__(self, weights: vec[float]) -> None:
         super().__init__(weights)
         self.members: i64 = 0
-        self.member_place: vec[i64] = vec[i64]([0] * 64)
-        self.member_spot: vec[i64] = vec[i64]([0] * 64)
-        self.member_leaves: vec[float] = vec[float]([0.0] * 64)
+        self.member_place: Final[vec[i64]] = vec[i64]([0] * 64)
+        self.member_spot: Final[vec[i64]] = vec[i64]([0] * 64)
+        self.member_leaves: Final[vec[float]] = vec[float]([0.0] * 64)
 
     def muster(self, state: Table) -> None:
         """The family's members on the board, those alike in a row once, and what leaving would change."""
@@ -32,7 +32,7 @@ class Ways(Places):
             if state.here[seat * PLACES + place] == 0:
                 continue
             before: i64 = -1
-            for spot in range(state.size[place]):
+            for spot in range(state.city[SIZE_AT + place]):
                 member = state.queue[place * STRIDE + spot]
                 if (member >> 2) == seat and member != before:
                     self.member_place[self.members] = place
@@ -57,7 +57,7 @@ class Ways(Places):
 
     def street(self, state: Table, a: i64, b: i64) -> float:
         """Bodyguards on a street: an own one gives time, a foreign one two points to its owner."""
-        guards = state.guard[state.parts.street[a * PLACES + b]]
+        guards = state.city[GUARD_AT + state.parts.street[a * PLACES + b]]
         if guards == 0:
             return 0.0
         worth = 0.0
@@ -182,7 +182,7 @@ class Ways(Places):
     def promoting(self, state: Table, place: i64, spot: i64) -> float:
         member = state.queue[place * STRIDE + spot]
         rank = member & 3
-        if rank == MAESTRO or state.supply[self.seat * RANKS + rank + 1] == 0:
+        if rank == MAESTRO or state.family[SUPPLY_OF + self.seat * RANKS + rank + 1] == 0:
             return SILLY
         self.load(state, place)
         self.drop(spot)
@@ -227,9 +227,9 @@ class Ways(Places):
     def best_exchange(self, state: Table) -> float:
         best = SILLY
         for place in range(PLACES):
-            for first in range(state.size[place]):
+            for first in range(state.city[SIZE_AT + place]):
                 one = state.queue[place * STRIDE + first]
-                for second in range(first + 1, state.size[place]):
+                for second in range(first + 1, state.city[SIZE_AT + place]):
                     two = state.queue[place * STRIDE + second]
                     if (one & 3) != (two & 3):
                         break
@@ -260,7 +260,7 @@ class Ways(Places):
         rank = state.queue[place * STRIDE + spot] & 3
         for i in range(parts.degree[place]):
             to = parts.neighbour[place * NEIGHBOURS + i]
-            for other in range(state.size[to]):
+            for other in range(state.city[SIZE_AT + to]):
                 if (state.queue[to * STRIDE + other] & 3) < rank:
                     best = max(best, self.trading(state, place, spot, to, other))
         return best
