@@ -24,6 +24,9 @@ from signoria.games.firenze.bots.judgement.evaluation import Judgement
 from signoria.games.firenze.state import FirenzeState
 
 
+GREEN = 2
+
+
 def made() -> Judgement:
     found = judgement(GAME)
     assert isinstance(found, Judgement)
@@ -119,6 +122,37 @@ def test_a_tower_near_a_balcony_is_not_given_away() -> None:
     give(state, 0, green=3)
     ask(state, t.COMMISSIONS)
     assert favourite(state) == "end-commissions"
+
+
+def hope(state: FirenzeState, seat: int, colour: int, height: int, have: int) -> float:
+    """What a seat may hope for from a tower."""
+    site = made().policy.site
+    site.read(state, seat)
+    return site.prospect(colour, height, have)
+
+
+def test_a_tower_without_a_brick_for_the_next_turn_is_in_doubt() -> None:
+    """It is raised in the next turn or torn down: with no such brick in sight its commission is not declined lightly."""
+    dry, shown = bare(2), bare(2)
+    load(shown, 1, green=2)
+    assert hope(dry, 0, GREEN, 5, 0) < hope(shown, 0, GREEN, 5, 0)
+    assert hope(dry, 0, GREEN, 5, 1) == hope(shown, 0, GREEN, 5, 1)
+
+
+def test_late_a_balcony_waits_for_somebody_who_opens_the_one_before_it() -> None:
+    """The second balcony is a hope only while somebody builds for the first; early there is time enough."""
+    early, late = bare(2), bare(2)
+    seal(late, 1, *[(name, height) for name in ("white", "yellow") for height in (3, 4, 5)])
+    for state in (early, late):
+        balcony(state, 1, "blue", 5, 8)
+        balcony(state, 2, "green", 7, 12)
+        seal(state, 1, ("green", 8))
+    alone = [hope(state, 0, GREEN, 6, 2) for state in (early, late)]
+    for state in (early, late):
+        build(state, 1, "blue", 2)
+    begun = [hope(state, 0, GREEN, 6, 2) for state in (early, late)]
+    assert begun[0] == pytest.approx(alone[0], rel=0.1)
+    assert begun[1] > alone[1] + 1.0
 
 
 def test_a_tall_tower_is_saved_before_a_new_one_is_begun() -> None:

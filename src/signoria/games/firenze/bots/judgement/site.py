@@ -84,15 +84,15 @@ class Site:
         self.storage: Final[vec[i64]] = vec[i64]([0] * COLOURS)
         self.stock: i64 = 0
         self.towers: i64 = 0
-        self.colour: vec[i64] = vec[i64]([0] * SLOTS)
-        self.height: vec[i64] = vec[i64]([0] * SLOTS)
-        self.doomed: vec[i64] = vec[i64]([0] * SLOTS)
-        self.now: vec[float] = vec[float]([0.0] * SPACES)
-        self.hope: vec[float] = vec[float]([0.0] * SPACES)
-        self.supply: vec[float] = vec[float]([0.0] * COLOURS)
-        self.bare: vec[float] = vec[float]([0.0] * COLOURS)
-        self.known: vec[float] = vec[float]([0.0] * (COLOURS * (HIGHEST + 1) * (MOST_HAVE + 1)))
-        self.cost: vec[i64] = vec[i64]([0] * (MOST_BUILT + 1))
+        self.colour: Final[vec[i64]] = vec[i64]([0] * SLOTS)
+        self.height: Final[vec[i64]] = vec[i64]([0] * SLOTS)
+        self.doomed: Final[vec[i64]] = vec[i64]([0] * SLOTS)
+        self.now: Final[vec[float]] = vec[float]([0.0] * SPACES)
+        self.hope: Final[vec[float]] = vec[float]([0.0] * SPACES)
+        self.supply: Final[vec[float]] = vec[float]([0.0] * COLOURS)
+        self.bare: Final[vec[float]] = vec[float]([0.0] * COLOURS)
+        self.known: Final[vec[float]] = vec[float]([0.0] * (COLOURS * (HIGHEST + 1) * (MOST_HAVE + 1)))
+        self.cost: Final[vec[i64]] = vec[i64]([0] * (MOST_BUILT + 1))
         self.most_built: i64 = 0
         self.built: i64 = 0
         self.limit: i64 = 0
@@ -176,7 +176,7 @@ class Site:
                 extra = self.tiles(state, height)
                 ahead = state.board[BALCONY_ON + space] - state.next_balcony
                 hope = sure + weights[TILE] * extra
-                if state.balcony[space] > 0 and ahead > 0:
+                if state.board[BALCONY_ON + space] > 0 and ahead > 0:
                     hope *= weights[AHEAD + ahead - 1] * opening
                 else:
                     self.now[space] = sure + extra
@@ -352,11 +352,11 @@ class Site:
 def is_balcony_begun(state: FirenzeState) -> bool:
     """Whether anybody has a tower on its way to the balcony that must be opened next."""
     for space in range(SPACES):
-        if state.balcony[space] == state.next_balcony and state.seal[space] == OPEN:
+        if state.board[BALCONY_ON + space] == state.next_balcony and state.board[SEAL_ON + space] == OPEN:
             colour = space // HEIGHTS
             height = space - colour * HEIGHTS + LOWEST
             for seat in range(state.players):
-                for i in range(state.towers[seat]):
+                for i in range(state.player[TOWERS_OF + seat]):
                     key = state.tower[seat * SLOTS + i]
                     if key_colour(key) == colour and key_height(key) < height:
                         return True
