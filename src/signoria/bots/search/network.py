@@ -13,9 +13,9 @@ from signoria.core.state import State
 from signoria.core.vec import vec
 
 # Weights are whole numbers of these parts: of the first layer and of the second. What comes out is told in units of points.
-FIRST_BITS: Final = 13
-SECOND_BITS: Final = 12
-UNIT: Final = 16
+FIRST_BITS: Final[i64] = 13
+SECOND_BITS: Final[i64] = 12
+UNIT: Final[i64] = 16
 PARTS: Final = 2097152.0  # 2 to the power of 25, by the unit
 # Expected points are read in quarters of a point.
 QUARTERS: Final = 4.0

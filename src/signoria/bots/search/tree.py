@@ -24,13 +24,13 @@ UNTRIED: Final = 0.1
 # Of many actions only the most promising are tried at first: this many, and more with the root of the visits.
 WIDTH: Final = 3.0
 WIDENING: Final = 1.5
-DEEPEST: Final = 400
+DEEPEST: Final[i64] = 400
 # A tree begins small and grows with what it sees, up to so many nodes and visited nodes; then it goes on with these.
-FIRST_NODES: Final = 1024
-MOST_NODES: Final = 1 << 20
-FIRST_PLACES: Final = 128
-MOST_PLACES: Final = 1 << 17
-ROOT: Final = 0
+FIRST_NODES: Final[i64] = 1024
+MOST_NODES: Final[i64] = 1 << 20
+FIRST_PLACES: Final[i64] = 128
+MOST_PLACES: Final[i64] = 1 << 17
+ROOT: Final[i64] = 0
 
 
 class Tree:

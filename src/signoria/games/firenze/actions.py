@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.core.codec import AMOUNT, CARD, COLOUR, PIECE, PLACE, SEAT, Arg, Names, Numbering, Reason, Verb
 
 COLOURS = Names("colour", ("white", "yellow", "green", "red-brown", "blue", "purple"))
@@ -48,11 +50,11 @@ CARDS = Names(
     ),
 )
 
-MOST_SEATS: Final = 4
-ROW: Final = 6
-LOWEST: Final = 3
-HIGHEST: Final = 8
-TALLEST: Final = 25
+MOST_SEATS: Final[i64] = 4
+ROW: Final[i64] = 6
+LOWEST: Final[i64] = 3
+HIGHEST: Final[i64] = 8
+TALLEST: Final[i64] = 25
 
 _COLOUR = Arg("colour", COLOUR, names=COLOURS)
 _POSITION = Arg("position", PLACE, 1, ROW)
@@ -61,23 +63,23 @@ _CARD = Arg("card", CARD, names=CARDS)
 _HEIGHT = Arg("height", AMOUNT, LOWEST, HIGHEST)
 _STOREYS = Arg("height", AMOUNT, 1, TALLEST)
 
-NO_EXCHANGE: Final = 0
-END_BUILDING: Final = 1
-END_COMMISSIONS: Final = 2
-ENDURE: Final = 3
-TAKE: Final = 4
-PAY: Final = 10
-RETURN: Final = 16
-WANT: Final = 22
-FOUND: Final = 58
-RAISE: Final = 64
-COMPLETE: Final = 514
-TOWER: Final = 550
-PICK: Final = 850
-AGAINST: Final = 874
-PLAY: Final = 878
-DISCARD: Final = 910
-DECISIONS: Final = 942
+NO_EXCHANGE: Final[i64] = 0
+END_BUILDING: Final[i64] = 1
+END_COMMISSIONS: Final[i64] = 2
+ENDURE: Final[i64] = 3
+TAKE: Final[i64] = 4
+PAY: Final[i64] = 10
+RETURN: Final[i64] = 16
+WANT: Final[i64] = 22
+FOUND: Final[i64] = 58
+RAISE: Final[i64] = 64
+COMPLETE: Final[i64] = 514
+TOWER: Final[i64] = 550
+PICK: Final[i64] = 850
+AGAINST: Final[i64] = 874
+PLAY: Final[i64] = 878
+DISCARD: Final[i64] = 910
+DECISIONS: Final[i64] = 942
 
 ACTIONS = Numbering(
     "decision",
@@ -99,13 +101,13 @@ ACTIONS = Numbering(
     Verb("discard", _CARD),
 )
 
-START: Final = 0
-DEAD: Final = 4
-BALCONY: Final = 10
-NEUTRAL: Final = 46
-CARD_DRAWN: Final = 82
-BRICK_DRAWN: Final = 114
-ALL_OUTCOMES: Final = 120
+START: Final[i64] = 0
+DEAD: Final[i64] = 4
+BALCONY: Final[i64] = 10
+NEUTRAL: Final[i64] = 46
+CARD_DRAWN: Final[i64] = 82
+BRICK_DRAWN: Final[i64] = 114
+ALL_OUTCOMES: Final[i64] = 120
 
 OUTCOMES = Numbering(
     "outcome",
@@ -118,29 +120,29 @@ OUTCOMES = Numbering(
 )
 
 # Reasons count on from core.state.FIRST_REASON, written out so that the engines take them over as numbers.
-NO_CARD_THERE: Final = 16
-CARD_TOO_DEAR: Final = 17
-NO_BRICK: Final = 18
-OUT_OF_ORDER: Final = 19
-REST_UNPAID: Final = 20
-NOT_ON_CARD: Final = 21
-RATE_TOO_HIGH: Final = 22
-MOST_BUILT: Final = 23
-BUILDING_TOO_DEAR: Final = 24
-NO_TOWER: Final = 25
-COVERED: Final = 26
-BALCONY_ORDER: Final = 27
-NO_SEALS: Final = 28
-CAMPANILE_UNPAID: Final = 29
-NOT_HELD: Final = 30
-PLAYED_ALREADY: Final = 31
-WITHOUT_EFFECT: Final = 32
-FEAST_STAYS: Final = 33
-NOTHING_THERE: Final = 34
-SAME_COLOUR: Final = 35
-NO_FEAST: Final = 36
-SAFE_ALREADY: Final = 37
-NO_PERSON: Final = 38
+NO_CARD_THERE: Final[i64] = 16
+CARD_TOO_DEAR: Final[i64] = 17
+NO_BRICK: Final[i64] = 18
+OUT_OF_ORDER: Final[i64] = 19
+REST_UNPAID: Final[i64] = 20
+NOT_ON_CARD: Final[i64] = 21
+RATE_TOO_HIGH: Final[i64] = 22
+MOST_BUILT: Final[i64] = 23
+BUILDING_TOO_DEAR: Final[i64] = 24
+NO_TOWER: Final[i64] = 25
+COVERED: Final[i64] = 26
+BALCONY_ORDER: Final[i64] = 27
+NO_SEALS: Final[i64] = 28
+CAMPANILE_UNPAID: Final[i64] = 29
+NOT_HELD: Final[i64] = 30
+PLAYED_ALREADY: Final[i64] = 31
+WITHOUT_EFFECT: Final[i64] = 32
+FEAST_STAYS: Final[i64] = 33
+NOTHING_THERE: Final[i64] = 34
+SAME_COLOUR: Final[i64] = 35
+NO_FEAST: Final[i64] = 36
+SAFE_ALREADY: Final[i64] = 37
+NO_PERSON: Final[i64] = 38
 
 _BRICKS = Arg("bricks", AMOUNT, 0, 200)
 _LEFT = Arg("left", AMOUNT, 0, 200)

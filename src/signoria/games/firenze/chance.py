@@ -27,10 +27,10 @@ from signoria.games.firenze.table import (
 )
 
 # Streams of chance: each lot of the set-up, the bag, the start cards, and the pile anew after every shuffle.
-LOT_STREAM: Final = 0
-BAG_STREAM: Final = 4
-START_PILE_STREAM: Final = 5
-PILE_STREAM: Final = 6
+LOT_STREAM: Final[i64] = 0
+BAG_STREAM: Final[i64] = 4
+START_PILE_STREAM: Final[i64] = 5
+PILE_STREAM: Final[i64] = 6
 
 
 def list_outcomes(table: Table, out: vec[i64], weights: vec[i64]) -> i64:

@@ -6,57 +6,57 @@ from mypy_extensions import i64
 
 from signoria.core.vec import vec
 
-COLOURS: Final = 6
-WHITE: Final = 0
-SPACES: Final = 36
-HEIGHTS: Final = 6
-LOWEST: Final = 3
-HIGHEST: Final = 8
-LOW_HEIGHTS: Final = 2
-KINDS: Final = 32
-ROW: Final = 6
-NUMBERS: Final = 4
-CHURCHES: Final = 4
-TALLEST: Final = 25
-MOST_BUILT: Final = 6
-SLOTS: Final = 16  # towers of one player: at most six raised and four spared of last turn, and six begun in this one
+COLOURS: Final[i64] = 6
+WHITE: Final[i64] = 0
+SPACES: Final[i64] = 36
+HEIGHTS: Final[i64] = 6
+LOWEST: Final[i64] = 3
+HIGHEST: Final[i64] = 8
+LOW_HEIGHTS: Final[i64] = 2
+KINDS: Final[i64] = 32
+ROW: Final[i64] = 6
+NUMBERS: Final[i64] = 4
+CHURCHES: Final[i64] = 4
+TALLEST: Final[i64] = 25
+MOST_BUILT: Final[i64] = 6
+SLOTS: Final[i64] = 16  # towers of one player: at most six raised and four spared of last turn, and six begun in this one
 
 # Types of cards.
-EVENT: Final = 0
-PERSON: Final = 1
-FEAST: Final = 2
-BUILDING: Final = 3
-CHURCH: Final = 4
+EVENT: Final[i64] = 0
+PERSON: Final[i64] = 1
+FEAST: Final[i64] = 2
+BUILDING: Final[i64] = 3
+CHURCH: Final[i64] = 4
 
 # Effects; what `a` and `b` of a card mean stands behind each.
-TRIBUTE: Final = 0  # bricks
-TAX: Final = 1  # bricks kept
-LOSS: Final = 2  # bricks
-FIRE: Final = 3  # the part of the storage: 2 for a half
-COLLAPSE: Final = 4
-CHEAPER: Final = 5  # bricks
-SWAP: Final = 6
-SABOTAGE: Final = 7
-STEAL: Final = 8
-PROTECT: Final = 9
-FREE_CARD: Final = 10
-TURN_RATE: Final = 11  # bricks for one
-SPARE: Final = 12
-TALLEST_TOWER: Final = 13  # points
-LOW_SEALS: Final = 14  # points, greatest height
-FIXED_POINTS: Final = 15  # points
-WORKSHOP: Final = 16  # bricks
-STOREHOUSE: Final = 17  # limit
-TRADE: Final = 18  # bricks for one
-PRIVILEGE: Final = 19  # height, points
-CAMPANILE: Final = 20  # bricks, colour
+TRIBUTE: Final[i64] = 0  # bricks
+TAX: Final[i64] = 1  # bricks kept
+LOSS: Final[i64] = 2  # bricks
+FIRE: Final[i64] = 3  # the part of the storage: 2 for a half
+COLLAPSE: Final[i64] = 4
+CHEAPER: Final[i64] = 5  # bricks
+SWAP: Final[i64] = 6
+SABOTAGE: Final[i64] = 7
+STEAL: Final[i64] = 8
+PROTECT: Final[i64] = 9
+FREE_CARD: Final[i64] = 10
+TURN_RATE: Final[i64] = 11  # bricks for one
+SPARE: Final[i64] = 12
+TALLEST_TOWER: Final[i64] = 13  # points
+LOW_SEALS: Final[i64] = 14  # points, greatest height
+FIXED_POINTS: Final[i64] = 15  # points
+WORKSHOP: Final[i64] = 16  # bricks
+STOREHOUSE: Final[i64] = 17  # limit
+TRADE: Final[i64] = 18  # bricks for one
+PRIVILEGE: Final[i64] = 19  # height, points
+CAMPANILE: Final[i64] = 20  # bricks, colour
 
 # How neutral seals are placed.
-RECOMMENDED: Final = 0
-DICE: Final = 1
-DEAD_COLOUR: Final = 2
+RECOMMENDED: Final[i64] = 0
+DICE: Final[i64] = 1
+DEAD_COLOUR: Final[i64] = 2
 
-BY_LOT: Final = -1
+BY_LOT: Final[i64] = -1
 
 
 class Components:

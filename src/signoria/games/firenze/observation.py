@@ -41,15 +41,15 @@ from signoria.games.firenze.table import (
     key_height,
 )
 
-STAGES: Final = 32
-NUMBERS: Final = 25
-ROLES: Final = 5
-A_SPACE: Final = 3  # points, balcony, neutral seal; then one for each seat
-A_ROW_CARD: Final = KINDS + COLOURS
-A_CHURCH: Final = KINDS + 1
-A_TOWER: Final = COLOURS + 3
-PILES: Final = 3
-A_SEAT: Final = 7 + COLOURS + KINDS + SLOTS * A_TOWER
+STAGES: Final[i64] = 32
+NUMBERS: Final[i64] = 25
+ROLES: Final[i64] = 5
+A_SPACE: Final[i64] = 3  # points, balcony, neutral seal; then one for each seat
+A_ROW_CARD: Final[i64] = KINDS + COLOURS
+A_CHURCH: Final[i64] = KINDS + 1
+A_TOWER: Final[i64] = COLOURS + 3
+PILES: Final[i64] = 3
+A_SEAT: Final[i64] = 7 + COLOURS + KINDS + SLOTS * A_TOWER
 
 
 def size(players: i64) -> i64:

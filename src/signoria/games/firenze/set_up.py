@@ -37,9 +37,9 @@ from signoria.games.firenze.table import (
     Table,
 )
 
-FEWEST_LOW: Final = 2
-MOST_LOW: Final = 3
-TILES_PER_TOWER: Final = 2
+FEWEST_LOW: Final[i64] = 2
+MOST_LOW: Final[i64] = 3
+TILES_PER_TOWER: Final[i64] = 2
 
 
 def set_up(table: Table) -> None:

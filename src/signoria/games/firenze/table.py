@@ -24,84 +24,84 @@ from signoria.games.firenze.components import (
 )
 
 # What the table waits for: chance.
-START_LOT: Final = 0
-DEAD_LOT: Final = 1
-BALCONY_LOT: Final = 2
-NEUTRAL_LOT: Final = 3
-CARD_DRAW: Final = 4
-BRICK_DRAW: Final = 5
+START_LOT: Final[i64] = 0
+DEAD_LOT: Final[i64] = 1
+BALCONY_LOT: Final[i64] = 2
+NEUTRAL_LOT: Final[i64] = 3
+CARD_DRAW: Final[i64] = 4
+BRICK_DRAW: Final[i64] = 5
 # A decision of the active player in a phase.
-CHOOSE_CARD: Final = 6
-EXCHANGE: Final = 7
-BUILD: Final = 8
-COMMISSIONS: Final = 9
-CARD_LIMIT: Final = 10
+CHOOSE_CARD: Final[i64] = 6
+EXCHANGE: Final[i64] = 7
+BUILD: Final[i64] = 8
+COMMISSIONS: Final[i64] = 9
+CARD_LIMIT: Final[i64] = 10
 # A question within a phase.
-PAY_CARD: Final = 11
-FACE_EVENT: Final = 12
-RETURN_BRICKS: Final = 13
-TEAR_DOWN: Final = 14
-LOSE_STOREY: Final = 15
-PAY_EXCHANGE: Final = 16
-PAY_BUILDING: Final = 17
-STORAGE_LIMIT: Final = 18
-SWAP_FOR: Final = 19
-SWAP_GIVE: Final = 20
-STEAL_BRICK: Final = 21
-SABOTAGE_WHOM: Final = 22
-SABOTAGE_TOWER: Final = 23
-SPARE_TOWER: Final = 24
-DROP_FEAST: Final = 25
+PAY_CARD: Final[i64] = 11
+FACE_EVENT: Final[i64] = 12
+RETURN_BRICKS: Final[i64] = 13
+TEAR_DOWN: Final[i64] = 14
+LOSE_STOREY: Final[i64] = 15
+PAY_EXCHANGE: Final[i64] = 16
+PAY_BUILDING: Final[i64] = 17
+STORAGE_LIMIT: Final[i64] = 18
+SWAP_FOR: Final[i64] = 19
+SWAP_GIVE: Final[i64] = 20
+STEAL_BRICK: Final[i64] = 21
+SABOTAGE_WHOM: Final[i64] = 22
+SABOTAGE_TOWER: Final[i64] = 23
+SPARE_TOWER: Final[i64] = 24
+DROP_FEAST: Final[i64] = 25
 # Nothing: the rules go on by themselves.
-NEXT_VICTIM: Final = 26
-REFILL: Final = 27
-RUINS: Final = 28
-LIMITS: Final = 29
-TURN_ENDS: Final = 30
-FINISHED: Final = 31
+NEXT_VICTIM: Final[i64] = 26
+REFILL: Final[i64] = 27
+RUINS: Final[i64] = 28
+LIMITS: Final[i64] = 29
+TURN_ENDS: Final[i64] = 30
+FINISHED: Final[i64] = 31
 
-OPTIONS: Final = 96
-OPEN: Final = -1
-NEUTRAL_SEAL: Final = 9
+OPTIONS: Final[i64] = 96
+OPEN: Final[i64] = -1
+NEUTRAL_SEAL: Final[i64] = 9
 
 # The condition of a tower during its owner's turn.
-STANDING: Final = 0
-RAISED: Final = 1
-SPARED: Final = 2
-CONDITIONS: Final = 3
+STANDING: Final[i64] = 0
+RAISED: Final[i64] = 1
+SPARED: Final[i64] = 2
+CONDITIONS: Final[i64] = 3
 
 # Where what belongs to the board lies in its row: `table.board[SEAL_ON + space]`.
-SEAL_ON: Final = 0
-BALCONY_ON: Final = 36
-PRIZE_ON: Final = 72
-FLOOR_OF: Final = 108  # by height
-BOARD: Final = 114
+SEAL_ON: Final[i64] = 0
+BALCONY_ON: Final[i64] = 36
+PRIZE_ON: Final[i64] = 72
+FLOOR_OF: Final[i64] = 108  # by height
+BOARD: Final[i64] = 114
 
 # Where what belongs to the players lies in their row: `table.player[STOCK_OF + seat]`.
-SEATS: Final = 4  # at most
-SEALS_OF: Final = 0  # still to be placed
-STOCK_OF: Final = 4  # bricks in the storage
-TOWERS_OF: Final = 8  # how many
-HELD_BY: Final = 12  # the kinds of cards, a bit for each
-CARDS_OF: Final = 16  # how many
-LESS_OF: Final = 20
-LIMIT_OF: Final = 24
-RATE_OF: Final = 28
-PLAYER: Final = 32
+SEATS: Final[i64] = 4  # at most
+SEALS_OF: Final[i64] = 0  # still to be placed
+STOCK_OF: Final[i64] = 4  # bricks in the storage
+TOWERS_OF: Final[i64] = 8  # how many
+HELD_BY: Final[i64] = 12  # the kinds of cards, a bit for each
+CARDS_OF: Final[i64] = 16  # how many
+LESS_OF: Final[i64] = 20
+LIMIT_OF: Final[i64] = 24
+RATE_OF: Final[i64] = 28
+PLAYER: Final[i64] = 32
 
 # Where the cards of the row and the churches lie, with the bricks on them: `table.row[CARD_IN + position]`.
-CARD_IN: Final = 0
-BRICKS_IN: Final = 6  # by position and colour
-CHURCH_IN: Final = 42  # by field
-CHURCH_BRICK: Final = 46
-ROW_AND_CHURCHES: Final = 50
+CARD_IN: Final[i64] = 0
+BRICKS_IN: Final[i64] = 6  # by position and colour
+CHURCH_IN: Final[i64] = 42  # by field
+CHURCH_BRICK: Final[i64] = 46
+ROW_AND_CHURCHES: Final[i64] = 50
 
 # Where bag and piles lie: `table.piles[BAG + colour]`, `table.piles[PILE + kind]`.
-BAG: Final = 0
-START_PILE: Final = 6
-PILE: Final = 38
-DISCARDED: Final = 70
-PILES: Final = 102
+BAG: Final[i64] = 0
+START_PILE: Final[i64] = 6
+PILE: Final[i64] = 38
+DISCARDED: Final[i64] = 70
+PILES: Final[i64] = 102
 
 
 PLAN: Final = Plan(

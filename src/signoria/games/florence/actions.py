@@ -2,47 +2,49 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.core.codec import AMOUNT, CARD, COLOUR, PIECE, PLACE, SEAT, Arg, Names, Numbering, Reason, Verb
 
 # Decisions; a verb with arguments counts on from its first id.
-PASS: Final = 0
-DEPLOY: Final = 1
-PROMOTE: Final = 2
-MOVE: Final = 3
-HURRY: Final = 4
-BRAG: Final = 5
-GIFT: Final = 6
-SCANDAL: Final = 9
-DISCARD: Final = 21
-RING: Final = 33
-PLACE_AT: Final = 42
-MEMBER: Final = 51
-TO: Final = 114
-STAY: Final = 123
-TILE: Final = 124
-SHIELD: Final = 133  # bodyguard, spy and bouncer count on without a gap, as shields do
-SPY: Final = 145
-BOUNCER: Final = 154
-TAKE_TIME: Final = 163
-TAKE_POINT: Final = 164
-SWAP: Final = 165
-WITH: Final = 606
-FORGO: Final = 669
-ACCEPT: Final = 670
-DECLINE: Final = 671
-COLOUR_OF: Final = 672
-DECISIONS: Final = 674
+PASS: Final[i64] = 0
+DEPLOY: Final[i64] = 1
+PROMOTE: Final[i64] = 2
+MOVE: Final[i64] = 3
+HURRY: Final[i64] = 4
+BRAG: Final[i64] = 5
+GIFT: Final[i64] = 6
+SCANDAL: Final[i64] = 9
+DISCARD: Final[i64] = 21
+RING: Final[i64] = 33
+PLACE_AT: Final[i64] = 42
+MEMBER: Final[i64] = 51
+TO: Final[i64] = 114
+STAY: Final[i64] = 123
+TILE: Final[i64] = 124
+SHIELD: Final[i64] = 133  # bodyguard, spy and bouncer count on without a gap, as shields do
+SPY: Final[i64] = 145
+BOUNCER: Final[i64] = 154
+TAKE_TIME: Final[i64] = 163
+TAKE_POINT: Final[i64] = 164
+SWAP: Final[i64] = 165
+WITH: Final[i64] = 606
+FORGO: Final[i64] = 669
+ACCEPT: Final[i64] = 670
+DECLINE: Final[i64] = 671
+COLOUR_OF: Final[i64] = 672
+DECISIONS: Final[i64] = 674
 
 # Outcomes.
-OUT_TILE: Final = 0
-OUT_COACH: Final = 9
-OUT_DESTINATION: Final = 18
-OUT_TIME: Final = 27
-OUT_START: Final = 39
-OUT_OBJECTIVE: Final = 44
-OUT_SCANDAL: Final = 50
-OUT_STROZZI: Final = 86
-ALL_OUTCOMES: Final = 96
+OUT_TILE: Final[i64] = 0
+OUT_COACH: Final[i64] = 9
+OUT_DESTINATION: Final[i64] = 18
+OUT_TIME: Final[i64] = 27
+OUT_START: Final[i64] = 39
+OUT_OBJECTIVE: Final[i64] = 44
+OUT_SCANDAL: Final[i64] = 50
+OUT_STROZZI: Final[i64] = 86
+ALL_OUTCOMES: Final[i64] = 96
 
 MEDICI = Names("medici", ("cosimo", "contessina", "giovanni"))
 RANKS = Names("rank", ("debutant", "donna", "maestro"))
@@ -80,12 +82,12 @@ SCANDALS = Names(
 STREETS = Names("street", ("1-2", "1-4", "2-3", "2-5", "3-6", "4-5", "4-7", "5-6", "5-8", "6-9", "7-8", "8-9"))
 COLOURS = Names("strozzi", ("orange", "blue"))
 # Why Strozzi's card finds nothing to do at a location.
-QUEUE_IS_FULL: Final = 0
-NOBODY_OF_HIS: Final = 1
-NOBODY_RISES: Final = 2
-SPACE_TAKEN: Final = 3
-GUARD_THERE: Final = 4
-NO_STREET_THERE: Final = 5
+QUEUE_IS_FULL: Final[i64] = 0
+NOBODY_OF_HIS: Final[i64] = 1
+NOBODY_RISES: Final[i64] = 2
+SPACE_TAKEN: Final[i64] = 3
+GUARD_THERE: Final[i64] = 4
+NO_STREET_THERE: Final[i64] = 5
 OBSTACLES = Names(
     "obstacle",
     ("queue-is-full", "nobody-of-his", "nobody-rises", "space-taken", "guard-there", "no-street-there"),
@@ -138,46 +140,46 @@ OUTCOMES = Numbering(
 
 # Refusals.
 # Reasons count on from core.state.FIRST_REASON, written out so that the engines take them over as numbers.
-TOO_LITTLE_TIME: Final = 16
-NO_DEBUTANT_LEFT: Final = 17
-QUEUE_FULL: Final = 18
-QUEUE_NOT_EMPTY: Final = 19
-RING_TAKEN: Final = 20
-NOBODY_TO_PROMOTE: Final = 21
-NOT_YOUR_MEMBER: Final = 22
-EQUAL_CHOICE: Final = 23
-NO_HIGHER_PIECE: Final = 24
-HIGHEST_RANK: Final = 25
-NOWHERE_TO_GO: Final = 26
-NO_STREET: Final = 27
-STREET_CLOSED: Final = 28
-NO_MARKER_LEFT: Final = 29
-NOBODY_THERE: Final = 30
-ALREADY_BRAGGED: Final = 31
-NO_SPACE_ON_TILE: Final = 32
-NO_GIFT_LEFT: Final = 33
-NOT_AT_COACH: Final = 34
-NOT_IN_HAND: Final = 35
-NO_EFFECT: Final = 36
-ACTION_LIMIT: Final = 37
-SHIELD_TAKEN: Final = 38
-OWN_GUARD_THERE: Final = 39
-OTHER_SHIELDS: Final = 40
-NOT_EQUAL_RANK: Final = 41
-NOT_YOUR_SWAP: Final = 42
-NOT_AT_RING: Final = 43
-NOT_NEIGHBOURS: Final = 44
-NOBODY_AT_SPOT: Final = 45
-NOT_LOWER_RANK: Final = 46
-NO_MARKER_THERE: Final = 47
-SAME_LOCATION: Final = 48
-NO_WAY_ON: Final = 49
-NOBODY_ON_BOARD: Final = 50
-ONLY_DEBUTANTS: Final = 51
-NO_SUPERIOR_THERE: Final = 52
-NOWHERE_TO_DEPLOY: Final = 53
-NOWHERE_TO_BRAG: Final = 54
-NOT_ANOTHER_MEMBER: Final = 55
+TOO_LITTLE_TIME: Final[i64] = 16
+NO_DEBUTANT_LEFT: Final[i64] = 17
+QUEUE_FULL: Final[i64] = 18
+QUEUE_NOT_EMPTY: Final[i64] = 19
+RING_TAKEN: Final[i64] = 20
+NOBODY_TO_PROMOTE: Final[i64] = 21
+NOT_YOUR_MEMBER: Final[i64] = 22
+EQUAL_CHOICE: Final[i64] = 23
+NO_HIGHER_PIECE: Final[i64] = 24
+HIGHEST_RANK: Final[i64] = 25
+NOWHERE_TO_GO: Final[i64] = 26
+NO_STREET: Final[i64] = 27
+STREET_CLOSED: Final[i64] = 28
+NO_MARKER_LEFT: Final[i64] = 29
+NOBODY_THERE: Final[i64] = 30
+ALREADY_BRAGGED: Final[i64] = 31
+NO_SPACE_ON_TILE: Final[i64] = 32
+NO_GIFT_LEFT: Final[i64] = 33
+NOT_AT_COACH: Final[i64] = 34
+NOT_IN_HAND: Final[i64] = 35
+NO_EFFECT: Final[i64] = 36
+ACTION_LIMIT: Final[i64] = 37
+SHIELD_TAKEN: Final[i64] = 38
+OWN_GUARD_THERE: Final[i64] = 39
+OTHER_SHIELDS: Final[i64] = 40
+NOT_EQUAL_RANK: Final[i64] = 41
+NOT_YOUR_SWAP: Final[i64] = 42
+NOT_AT_RING: Final[i64] = 43
+NOT_NEIGHBOURS: Final[i64] = 44
+NOBODY_AT_SPOT: Final[i64] = 45
+NOT_LOWER_RANK: Final[i64] = 46
+NO_MARKER_THERE: Final[i64] = 47
+SAME_LOCATION: Final[i64] = 48
+NO_WAY_ON: Final[i64] = 49
+NOBODY_ON_BOARD: Final[i64] = 50
+ONLY_DEBUTANTS: Final[i64] = 51
+NO_SUPERIOR_THERE: Final[i64] = 52
+NOWHERE_TO_DEPLOY: Final[i64] = 53
+NOWHERE_TO_BRAG: Final[i64] = 54
+NOT_ANOTHER_MEMBER: Final[i64] = 55
 
 _CARD = Arg("card", CARD, names=SCANDALS)
 _TIMES = (Arg("cost", AMOUNT, 0, 12), Arg("time", AMOUNT, 0, 12))

@@ -59,15 +59,15 @@ from signoria.games.florence.table import (
 )
 
 # Streams of chance; each scandal deck has its own, Strozzi's pile one for every round.
-OBJECTIVE_STREAM: Final = 0
-TILE_STREAM: Final = 1
-COACH_STREAM: Final = 2
-TIME_STREAM: Final = 3
-DESTINATION_STREAM: Final = 4
-START_STREAM: Final = 5
-RIVAL_STREAM: Final = 6
-SCANDAL_STREAM: Final = 8
-STROZZI_STREAM: Final = 16
+OBJECTIVE_STREAM: Final[i64] = 0
+TILE_STREAM: Final[i64] = 1
+COACH_STREAM: Final[i64] = 2
+TIME_STREAM: Final[i64] = 3
+DESTINATION_STREAM: Final[i64] = 4
+START_STREAM: Final[i64] = 5
+RIVAL_STREAM: Final[i64] = 6
+SCANDAL_STREAM: Final[i64] = 8
+STROZZI_STREAM: Final[i64] = 16
 
 
 def list_outcomes(table: Table, out: vec[i64], weights: vec[i64]) -> i64:

@@ -6,68 +6,68 @@ from mypy_extensions import i64
 
 from signoria.core.vec import vec
 
-PLACES: Final = 9
-EVERYWHERE: Final = 511  # a bit for each location
-STRIDE: Final = 8  # queue spaces a location has room for in the arrays; at most seven are ever used
-SPOTS: Final = 7  # places of a queue by which a member is named in a decision
-PAIRS: Final = 49  # two such places
-MEDICI: Final = 3
-COSIMO: Final = 0
-CONTESSINA: Final = 1
-GIOVANNI: Final = 2
-RANKS: Final = 3
-DEBUTANT: Final = 0
-DONNA: Final = 1
-MAESTRO: Final = 2
-CARDS: Final = 12
-KINDS: Final = 4  # scandals of one Medici
-COPIES: Final = 3  # of a scandal, at most
-ROUNDS: Final = 9
-MOST_OFFERS: Final = 3  # Giovanni's, at most, in a round
-SPACES: Final = 3  # on a brag tile
-STREETS: Final = 12
-SHIELDS: Final = 30  # 12 streets, 9 brag tiles, 9 queues
-FIRST_SPY: Final = 12
-FIRST_BOUNCER: Final = 21
-STROZZI_CARDS: Final = 10
-SIDE: Final = 3  # the locations are a square
-NEIGHBOURS: Final = 4
+PLACES: Final[i64] = 9
+EVERYWHERE: Final[i64] = 511  # a bit for each location
+STRIDE: Final[i64] = 8  # queue spaces a location has room for in the arrays; at most seven are ever used
+SPOTS: Final[i64] = 7  # places of a queue by which a member is named in a decision
+PAIRS: Final[i64] = 49  # two such places
+MEDICI: Final[i64] = 3
+COSIMO: Final[i64] = 0
+CONTESSINA: Final[i64] = 1
+GIOVANNI: Final[i64] = 2
+RANKS: Final[i64] = 3
+DEBUTANT: Final[i64] = 0
+DONNA: Final[i64] = 1
+MAESTRO: Final[i64] = 2
+CARDS: Final[i64] = 12
+KINDS: Final[i64] = 4  # scandals of one Medici
+COPIES: Final[i64] = 3  # of a scandal, at most
+ROUNDS: Final[i64] = 9
+MOST_OFFERS: Final[i64] = 3  # Giovanni's, at most, in a round
+SPACES: Final[i64] = 3  # on a brag tile
+STREETS: Final[i64] = 12
+SHIELDS: Final[i64] = 30  # 12 streets, 9 brag tiles, 9 queues
+FIRST_SPY: Final[i64] = 12
+FIRST_BOUNCER: Final[i64] = 21
+STROZZI_CARDS: Final[i64] = 10
+SIDE: Final[i64] = 3  # the locations are a square
+NEIGHBOURS: Final[i64] = 4
 
 # Brag tiles.
-INFLUENCERS: Final = 0
-LOUDMOUTH: Final = 1
-SCANDALOUS: Final = 2
-LIFE_OF_THE_PARTY: Final = 3
-STREET_CRED: Final = 4
-UPWARDLY_MOBILE: Final = 5
-PLUS_ONE: Final = 6
-BIG_SPENDER: Final = 7
-EYES_EVERYWHERE: Final = 8
+INFLUENCERS: Final[i64] = 0
+LOUDMOUTH: Final[i64] = 1
+SCANDALOUS: Final[i64] = 2
+LIFE_OF_THE_PARTY: Final[i64] = 3
+STREET_CRED: Final[i64] = 4
+UPWARDLY_MOBILE: Final[i64] = 5
+PLUS_ONE: Final[i64] = 6
+BIG_SPENDER: Final[i64] = 7
+EYES_EVERYWHERE: Final[i64] = 8
 
 # Scandal cards, four of each Medici.
-POST_GUARD: Final = 0
-GO_ANYWHERE: Final = 1
-GO_FAR: Final = 2
-JOIN_SUPERIOR: Final = 3
-SEND_GIFT: Final = 4
-TRADE_PLACES: Final = 5
-RAISE_DEBUTANT: Final = 6
-STEP_FORWARD: Final = 7
-TAKE_BACK: Final = 8
-SWAP_TWO: Final = 9
-SEND_HOME: Final = 10
-BRAG_ANYWHERE: Final = 11
+POST_GUARD: Final[i64] = 0
+GO_ANYWHERE: Final[i64] = 1
+GO_FAR: Final[i64] = 2
+JOIN_SUPERIOR: Final[i64] = 3
+SEND_GIFT: Final[i64] = 4
+TRADE_PLACES: Final[i64] = 5
+RAISE_DEBUTANT: Final[i64] = 6
+STEP_FORWARD: Final[i64] = 7
+TAKE_BACK: Final[i64] = 8
+SWAP_TWO: Final[i64] = 9
+SEND_HOME: Final[i64] = 10
+BRAG_ANYWHERE: Final[i64] = 11
 
 # What a Strozzi card does.
-DEPLOYS: Final = 0
-CELEBRATES: Final = 1
-PROMOTES: Final = 2
-BRAGS: Final = 3
-POSTS: Final = 4
+DEPLOYS: Final[i64] = 0
+CELEBRATES: Final[i64] = 1
+PROMOTES: Final[i64] = 2
+BRAGS: Final[i64] = 3
+POSTS: Final[i64] = 4
 
-ORANGE: Final = 1
-BLUE: Final = 2
-EITHER: Final = 0
+ORANGE: Final[i64] = 1
+BLUE: Final[i64] = 2
+EITHER: Final[i64] = 0
 
 
 class Components:

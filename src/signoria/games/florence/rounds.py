@@ -33,7 +33,7 @@ from signoria.games.florence.table import (
 )
 from signoria.games.florence.turns import begin_turn
 
-VISIBLE: Final = 3  # sectors of the dial
+VISIBLE: Final[i64] = 3  # sectors of the dial
 
 
 # ---- The round --------------------------------------------------------------------------------------------------------------

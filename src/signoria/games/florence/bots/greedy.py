@@ -170,7 +170,7 @@ def worth(state: FlorenceState, seat: int) -> float:
     total += worth_of_objective(state, seat, left)
     total += worth_of_guards(state, seat, left)
     total += (CARD if left else LAST_TIME) * int(state.family[HELD_BY + seat])
-    total += MARKER * min(int(state.family[MARKERS_OF + seat]), left + 1) * (left + 1)
+    total += MARKER * float(min(int(state.family[MARKERS_OF + seat]), left + 1)) * float(left + 1)
     return total
 
 

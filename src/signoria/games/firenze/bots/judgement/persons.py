@@ -11,7 +11,7 @@ from signoria.games.firenze.table import BUILD, CHOOSE_CARD, TOWERS_OF, key_heig
 # A person whose time has not come: clearly worse than anything else, yet not unthinkable.
 NOT_NOW: Final = -2.5
 # Only a tower this tall is worth sabotage.
-TALL_TOWER: Final = 5
+TALL_TOWER: Final[i64] = 5
 
 
 def person_gain(state: FirenzeState, kind: i64) -> float:

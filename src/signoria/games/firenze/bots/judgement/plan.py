@@ -15,15 +15,15 @@ from signoria.games.firenze.components import COLOURS, MOST_BUILT, SLOTS
 from signoria.games.firenze.table import bit
 
 # Ways for one colour, and towers of one colour that are thought about, a new one among them.
-WAYS: Final = 64
-TOGETHER: Final = 4
-STANDING: Final = 6
+WAYS: Final[i64] = 64
+TOGETHER: Final[i64] = 4
+STANDING: Final[i64] = 6
 # With so few seals left it is counted how many a plan places.
-FEW_SEALS: Final = 2
-SEALS: Final = 3
-STATES: Final = 126  # (MOST_BUILT + 1) * STANDING * SEALS
+FEW_SEALS: Final[i64] = 2
+SEALS: Final[i64] = 3
+STATES: Final[i64] = 126  # (MOST_BUILT + 1) * STANDING * SEALS
 FULL_STORAGE: Final = 0.33
-LAST_COSTS: Final = 10
+LAST_COSTS: Final[i64] = 10
 
 
 class Plan:

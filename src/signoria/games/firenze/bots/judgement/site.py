@@ -65,13 +65,13 @@ from signoria.games.firenze.table import (
 )
 
 # More bricks of one colour than this do not change what a tower may become.
-MOST_HAVE: Final = 7
-FAR: Final = 5
+MOST_HAVE: Final[i64] = 7
+FAR: Final[i64] = 5
 TURNS_FOR_SEAL: Final = 1.9
-MOST_SEATS: Final = 4
+MOST_SEATS: Final[i64] = 4
 NEVER: Final = -1.0e9
 # With so many bricks of its colour in the row, a tower without any in storage is in no more doubt than others.
-FEW: Final = 2
+FEW: Final[i64] = 2
 # With so few turns to come a balcony that nobody builds for will hardly be opened.
 LATE: Final = 8.0
 

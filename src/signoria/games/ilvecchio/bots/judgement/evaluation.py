@@ -20,11 +20,11 @@ from signoria.games.ilvecchio.state import IlVecchioState
 from signoria.games.ilvecchio.table import TURN
 
 # Weights after those of the features, which have two each.
-SPREAD: Final = 2 * FEATURES  # how far final points may be off at the end
-SPREAD_EARLY: Final = 2 * FEATURES + 1  # and how much further at the beginning
-TEMPERATURE: Final = 2 * FEATURES + 2  # how far apart answers must be for the search to prefer one
-HOPELESS: Final = 2 * FEATURES + 3  # so much worse than the best, an answer is left out
-TURNS_AHEAD: Final = 2 * FEATURES + 4  # whole turns that are played on before judging
+SPREAD: Final[i64] = 2 * FEATURES  # how far final points may be off at the end
+SPREAD_EARLY: Final[i64] = 2 * FEATURES + 1  # and how much further at the beginning
+TEMPERATURE: Final[i64] = 2 * FEATURES + 2  # how far apart answers must be for the search to prefer one
+HOPELESS: Final[i64] = 2 * FEATURES + 3  # so much worse than the best, an answer is left out
+TURNS_AHEAD: Final[i64] = 2 * FEATURES + 4  # whole turns that are played on before judging
 
 
 class Judgement(Evaluation):

@@ -63,33 +63,33 @@ from signoria.games.ilvecchio.table import (
 from signoria.games.ilvecchio.takeover import florins_for, is_open, next_space, office_cost
 
 # Features, in the order of weights/ilvecchio.toml. First the holdings.
-MONEY: Final = 0  # florins: up to three, up to seven, more
-FOLLOWERS: Final = 3  # each kind: the first, the second, more
-SCROLLS: Final = 12  # the first, the second, the next two, more
-CARRIAGES: Final = 16  # the first, more
-BISHOPS: Final = 18
-UPRIGHT: Final = 20  # standing members: the first, the second, the next two, more
-RESTING: Final = 24  # lying members: the first two, more
-IN_SUPPLY: Final = 26
-PLANS: Final = 27  # takeovers in sight: the best, the second, the third
-WAYS: Final = 30  # roads from the nearest standing member to each middleman
-WAY_TO_GOAL: Final = 35  # and to where the best plan leads
-NOBLE_GOODS: Final = 36  # points of own nobility tiles for goods and members
-HOLDINGS: Final = 37
+MONEY: Final[i64] = 0  # florins: up to three, up to seven, more
+FOLLOWERS: Final[i64] = 3  # each kind: the first, the second, more
+SCROLLS: Final[i64] = 12  # the first, the second, the next two, more
+CARRIAGES: Final[i64] = 16  # the first, more
+BISHOPS: Final[i64] = 18
+UPRIGHT: Final[i64] = 20  # standing members: the first, the second, the next two, more
+RESTING: Final[i64] = 24  # lying members: the first two, more
+IN_SUPPLY: Final[i64] = 26
+PLANS: Final[i64] = 27  # takeovers in sight: the best, the second, the third
+WAYS: Final[i64] = 30  # roads from the nearest standing member to each middleman
+WAY_TO_GOAL: Final[i64] = 35  # and to where the best plan leads
+NOBLE_GOODS: Final[i64] = 36  # points of own nobility tiles for goods and members
+HOLDINGS: Final[i64] = 37
 # What has been achieved.
-ON_TRACKS: Final = 37  # points of members on tracks
-MAJORITIES: Final = 38
-COVERED: Final = 39  # tracks with an own member
-EVERYWHERE: Final = 40
-TAKEN_CRESTS: Final = 41
-NOBLE_POINTS: Final = 42  # points of own nobility tiles for what stands on tracks
-NOBLE_TILES: Final = 43  # what each nobility tile may still become
-COUNCIL_WORTH: Final = 55  # council tiles that strengthen the own actions
-HIDDEN_WORTH: Final = 67  # one is still to be turned up
-PROVINCE_WORTH: Final = 68  # unused province tiles
-YET_TO_MOVE: Final = 86  # has an action left in this round
-CONSTANT: Final = 87
-FEATURES: Final = 88
+ON_TRACKS: Final[i64] = 37  # points of members on tracks
+MAJORITIES: Final[i64] = 38
+COVERED: Final[i64] = 39  # tracks with an own member
+EVERYWHERE: Final[i64] = 40
+TAKEN_CRESTS: Final[i64] = 41
+NOBLE_POINTS: Final[i64] = 42  # points of own nobility tiles for what stands on tracks
+NOBLE_TILES: Final[i64] = 43  # what each nobility tile may still become
+COUNCIL_WORTH: Final[i64] = 55  # council tiles that strengthen the own actions
+HIDDEN_WORTH: Final[i64] = 67  # one is still to be turned up
+PROVINCE_WORTH: Final[i64] = 68  # unused province tiles
+YET_TO_MOVE: Final[i64] = 86  # has an action left in this round
+CONSTANT: Final[i64] = 87
+FEATURES: Final[i64] = 88
 
 # A plan is worth less for every action it still takes.
 IMPATIENCE: Final = 0.48
@@ -97,8 +97,8 @@ FLORINS_AN_ACTION: Final = 4.5
 ANY_PROVINCE: Final = 1.5
 ANY_COUNCIL: Final = 2.0
 ANY_NOBILITY: Final = 5.0
-FARTHEST: Final = 4
-NOBLE_FOR_GOODS: Final = 0x263  # the tiles for supply, places, pairs, colours and one of each
+FARTHEST: Final[i64] = 4
+NOBLE_FOR_GOODS: Final[i64] = 0x263  # the tiles for supply, places, pairs, colours and one of each
 
 
 class Prospects:

@@ -13,8 +13,8 @@ from signoria.games.ilvecchio.table import BISHOP, CARRIAGE, FLORINS, Table, bit
 from signoria.games.ilvecchio.travel import destinations
 
 # A short way is walked, a long one ridden.
-SHORT_WAY: Final = 2
-LONG_WAY: Final = 3
+SHORT_WAY: Final[i64] = 2
+LONG_WAY: Final[i64] = 3
 
 
 class Travel:

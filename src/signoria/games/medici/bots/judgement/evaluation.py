@@ -22,28 +22,28 @@ from signoria.games.medici.state import MediciState
 from signoria.games.medici.table import BIDDING, MORE_CARDS
 
 # Weights, in this order, from weights.toml; a tuner may replace them.
-VALUE_SPREAD: Final = 0
-GOOD_SHARE: Final = 1
-ROUND_SPREAD: Final = 2
-CLIMB: Final = 3
-BLUR: Final = 4
-CARD_PRICE: Final = 5
-THRIFT: Final = 6
-SPREAD: Final = 7
-AUCTIONS: Final = 8
-LEAST_WILLING: Final = 9
-MOST_WILLING: Final = 10
-EXPECTED: Final = 11
-ADDS_FOR_OTHERS: Final = 12
-ADDS_TO_OWN: Final = 13
-OTHERS_PRICE: Final = 14
-OTHERS_THRIFT: Final = 15
-STEADY: Final = 16
+VALUE_SPREAD: Final[i64] = 0
+GOOD_SHARE: Final[i64] = 1
+ROUND_SPREAD: Final[i64] = 2
+CLIMB: Final[i64] = 3
+BLUR: Final[i64] = 4
+CARD_PRICE: Final[i64] = 5
+THRIFT: Final[i64] = 6
+SPREAD: Final[i64] = 7
+AUCTIONS: Final[i64] = 8
+LEAST_WILLING: Final[i64] = 9
+MOST_WILLING: Final[i64] = 10
+EXPECTED: Final[i64] = 11
+ADDS_FOR_OTHERS: Final[i64] = 12
+ADDS_TO_OWN: Final[i64] = 13
+OTHERS_PRICE: Final[i64] = 14
+OTHERS_THRIFT: Final[i64] = 15
+STEADY: Final[i64] = 16
 
-MOST_PLAYERS: Final = 6
-HUNDRED: Final = 100
+MOST_PLAYERS: Final[i64] = 6
+HUNDRED: Final[i64] = 100
 # About single goods a player is less wrong than about the whole lot.
-LESS_WRONG: Final = 4
+LESS_WRONG: Final[i64] = 4
 # A lot that is to be had for this part of what one is willing to pay is a bargain.
 BARGAIN: Final = 2.5
 # And at this part of what it is worth nobody misses it, however wrong about the rest.
@@ -81,7 +81,8 @@ class Judgement(Evaluation):
 
     def begin(self, seat: i64, misjudge: i64, rng: Rng) -> None:
         """Who misjudges thinks too much or too little of the whole lot, and of each good besides, and of what others will pay;
-        and the less one knows of the game, the less one thinks of the rounds to come."""
+        and the less one knows of the game, the less one thinks of the rounds to come.
+        """
         self.seat = seat
         whole = mistaken(misjudge, rng)
         for kind in range(GOODS + 1):
