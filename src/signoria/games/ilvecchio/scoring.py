@@ -272,7 +272,10 @@ def sets_of_each(table: Table, seat: i64) -> i64:
     """Il Vecchio §9: sets of a follower, a florin, a scroll, a carriage and a bishop."""
     own = seat * OWN
     sets = min(followers_of(table, seat), table.own[own + FLORINS])
-    return min(sets, table.own[own + SCROLL], table.own[own + CARRIAGE], table.own[own + BISHOP])
+    # Two at a time: more would be compared as objects.
+    sets = min(sets, table.own[own + SCROLL])
+    sets = min(sets, table.own[own + CARRIAGE])
+    return min(sets, table.own[own + BISHOP])
 
 
 def followers_of(table: Table, seat: i64) -> i64:

@@ -59,8 +59,9 @@ from signoria.games.ilvecchio.table import (
     SUPPLY,
     TRACK,
     Table,
+    single,
 )
-from signoria.games.ilvecchio.takeover import florins_for, is_open, next_space, office_cost
+from signoria.games.ilvecchio.takeover import MOST_OF_A_KIND, florins_for, is_open, lack, next_space, office_cost
 
 # Features, in the order of weights/ilvecchio.toml. First the holdings.
 MONEY: Final[i64] = 0  # florins: up to three, up to seven, more
@@ -109,10 +110,9 @@ class Prospects:
         self.now: vec[float] = vec[float]([0.0 for _ in range(FEATURES)])
         self.features: vec[float] = vec[float]([0.0 for _ in range(FEATURES)])
         self.left: float = 1.0
-        # ways to pay for a province: how many for each region, then followers of each kind
+        # followers missing for a province of each region, by those one has
         self.parts: Components | None = None
-        self.ways: vec[i64] = vec[i64]([0 for _ in range(REGIONS)])
-        self.way: vec[i64] = vec[i64]([0 for _ in range(REGIONS * PAYMENTS)])
+        self.missing: vec[i64] = vec[i64]([0 for _ in range(REGIONS * PAYMENTS)])
         # members by track and seat, and who has the majority
         self.on: vec[i64] = vec[i64]([0 for _ in range(TRACKS * 4)])
         self.most: vec[i64] = vec[i64]([0 for _ in range(TRACKS)])
@@ -148,11 +148,8 @@ class Prospects:
         self.parts = parts
         self.measured_from = -1
         for region in range(REGIONS):
-            self.ways[region] = 0
-            for way in range(PAYMENTS):
-                if (parts.regular[region] >> way) & 1 != 0:
-                    self.way[region * PAYMENTS + self.ways[region]] = way
-                    self.ways[region] += 1
+            for owned in range(PAYMENTS):
+                self.missing[region * PAYMENTS + owned] = fewest_missing(parts.regular[region], owned)
 
     def count_tracks(self, table: Table) -> None:
         """Members of everybody on every track, and majorities (tied: who placed all first)."""
@@ -209,9 +206,11 @@ class Prospects:
     def worth(self, table: Table) -> float:
         """What the holdings that are laid out are worth."""
         self.describe_holdings(table)
+        features = self.features
+        now = self.now
         total = 0.0
         for i in range(HOLDINGS):
-            total += self.features[i] * self.now[i]
+            total += features[i] * now[i]
         return total
 
     def describe_holdings(self, table: Table) -> None:
@@ -264,16 +263,15 @@ class Prospects:
         for i in range(MIDDLEMEN + REGIONS + 1):
             reach[i] = FARTHEST
         mask = self.where
-        at: i64 = 0
+        distance = parts.distance
         while mask != 0:
-            if mask & 1 != 0:
-                for i in range(MIDDLEMEN):
-                    reach[i] = min(reach[i], parts.distance[at + table.common[i]])
-                for region in range(REGIONS):
-                    reach[MIDDLEMEN + region] = min(reach[MIDDLEMEN + region], parts.distance[at + parts.gate[region]])
-                reach[MIDDLEMEN + REGIONS] = min(reach[MIDDLEMEN + REGIONS], parts.distance[at + parts.florence])
-            mask >>= 1
-            at += 40
+            at = single(mask) * 40
+            for i in range(MIDDLEMEN):
+                reach[i] = min(reach[i], distance[at + table.common[i]])
+            for region in range(REGIONS):
+                reach[MIDDLEMEN + region] = min(reach[MIDDLEMEN + region], distance[at + parts.gate[region]])
+            reach[MIDDLEMEN + REGIONS] = min(reach[MIDDLEMEN + REGIONS], distance[at + parts.florence])
+            mask &= mask - 1
         for i in range(MIDDLEMEN):
             self.features[WAYS + i] = float(reach[i])
 
@@ -314,12 +312,8 @@ class Prospects:
         good = self.good
         if track >= REGIONS:
             return max(0, 2 - good[SCROLL])
-        fewest: i64 = 9
-        for i in range(self.ways[track]):
-            way = self.way[track * PAYMENTS + i]
-            missing = max(0, (way >> 4) - good[ASSASSIN]) + max(0, ((way >> 2) & 3) - good[KNIGHT])
-            fewest = min(fewest, missing + max(0, (way & 3) - good[ABBOT]))
-        return fewest
+        owned = min(good[ASSASSIN], MOST_OF_A_KIND) * 16 + min(good[KNIGHT], MOST_OF_A_KIND) * 4
+        return self.missing[track * PAYMENTS + owned + min(good[ABBOT], MOST_OF_A_KIND)]
 
     def noble_goods(self, table: Table) -> float:
         """Points of the own nobility tiles that look at goods and at members on the map."""
@@ -331,7 +325,8 @@ class Prospects:
         if (self.noble >> PLACES_TILE) & 1 != 0:
             points += 3 * min(times[PLACES_TILE], (self.standing + self.lying) // 2)
         if (self.noble >> PAIRS_TILE) & 1 != 0:
-            points += 2 * min(times[PAIRS_TILE], good[CARRIAGE], good[BISHOP])
+            pairs = min(good[CARRIAGE], good[BISHOP])
+            points += 2 * min(times[PAIRS_TILE], pairs)
         if (self.noble >> COLOURS_TILE) & 1 != 0:
             places = self.where | self.down
             colours = table.parts.of_colour
@@ -339,7 +334,7 @@ class Prospects:
                 points += 6
         if (self.noble >> ONE_OF_EACH_TILE) & 1 != 0:
             followers = good[ASSASSIN] + good[KNIGHT] + good[ABBOT]
-            if min(followers, good[FLORINS], good[SCROLL], good[CARRIAGE], good[BISHOP]) > 0:
+            if followers > 0 and good[FLORINS] > 0 and good[SCROLL] > 0 and good[CARRIAGE] > 0 and good[BISHOP] > 0:
                 points += 8
         return float(points)
 
@@ -417,6 +412,16 @@ class Prospects:
         self.describe_holdings(table)
         self.describe_achieved(table, seat)
         return [self.features[i] for i in range(FEATURES)]
+
+
+def fewest_missing(ways: i64, owned: i64) -> i64:
+    """How many followers are missing for the nearest of several ways to pay; what one has is written like a way to pay."""
+    fewest: i64 = 9
+    for way in range(PAYMENTS):
+        if (ways >> way) & 1 != 0:
+            missing = lack(way >> 4, owned >> 4) + lack((way >> 2) & 3, (owned >> 2) & 3) + lack(way & 3, owned & 3)
+            fewest = min(fewest, missing)
+    return fewest
 
 
 def time_left(table: Table) -> float:
