@@ -80,8 +80,10 @@ class Judgement(Evaluation):
         self.foresight: float = 1.0
 
     def begin(self, seat: i64, misjudge: i64, rng: Rng) -> None:
-        """Who misjudges thinks too much or too little of the whole lot, and of each good besides, and of what others will pay;
-        and the less one knows of the game, the less one thinks of the rounds to come."""
+        """Who misjudges thinks too much or too little of the whole lot, of each good besides, and of what others will pay.
+
+        And the less one knows of the game, the less one thinks of the rounds to come.
+        """
         self.seat = seat
         whole = mistaken(misjudge, rng)
         for kind in range(GOODS + 1):
@@ -221,6 +223,9 @@ class Judgement(Evaluation):
         for kind in range(GOODS + 1):
             self.taste[kind] = self.as_wrong[kind]
         self.foresight = foresight
+        if foresight < 1.0:
+            # What a free space is good for is seen by those who do not err: the others go by the cards.
+            gain += self.dearer(state)
         return gain * self.weights[THRIFT] >= OBVIOUS * float(state.bid + 1)
 
     def richest_later(self, state: MediciState) -> i64:
@@ -249,9 +254,11 @@ class Judgement(Evaluation):
 
     def of_others(self, state: MediciState, seat: i64, gain: float) -> float:
         """What another is thought to pay for a lot that brings so much: few reckon with what a free space is still good for."""
-        dearer = self.weights[OTHERS_PRICE] - self.weights[CARD_PRICE]
-        gain += dearer * float(state.lot_size) * self.filled
-        return gain * self.weights[OTHERS_THRIFT] * self.rivals[seat]
+        return (gain + self.dearer(state)) * self.weights[OTHERS_THRIFT] * self.rivals[seat]
+
+    def dearer(self, state: MediciState) -> float:
+        """How much more the lot is worth to those who reckon with what cards cost, not with what free spaces are good for."""
+        return (self.weights[OTHERS_PRICE] - self.weights[CARD_PRICE]) * float(state.lot_size) * self.filled
 
     # ---- where everyone may stand ----------------------------------------------------------------------------------------
 
