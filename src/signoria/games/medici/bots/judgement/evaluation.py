@@ -80,8 +80,9 @@ class Judgement(Evaluation):
         self.foresight: float = 1.0
 
     def begin(self, seat: i64, misjudge: i64, rng: Rng) -> None:
-        """Who misjudges thinks too much or too little of the whole lot, and of each good besides, and of what others will pay;
-        and the less one knows of the game, the less one thinks of the rounds to come.
+        """Who misjudges thinks too much or too little of the whole lot, of each good besides, and of what others will pay.
+
+        And the less one knows of the game, the less one thinks of the rounds to come.
         """
         self.seat = seat
         whole = mistaken(misjudge, rng)
@@ -89,7 +90,7 @@ class Judgement(Evaluation):
             self.taste[kind] = whole * mistaken(misjudge // LESS_WRONG, rng)
         for rival in range(MOST_PLAYERS):
             self.rivals[rival] = mistaken(misjudge, rng)
-        self.foresight = float(HUNDRED) / float(HUNDRED + misjudge)
+        self.foresight = float(HUNDRED) / float(HUNDRED + misjudge // LESS_WRONG)
 
     def judge(self, state: State, rng: Rng, out: vec[float]) -> None:
         assert isinstance(state, MediciState)
@@ -215,14 +216,32 @@ class Judgement(Evaluation):
         foresight = self.foresight
         self.foresight = 1.0
         self.look(state)
-        before = self.prospects(state, state.asked)
-        self.take_lot(state, state.asked, 1.0)
-        gain = self.prospects(state, state.asked) - before
-        self.take_lot(state, state.asked, -1.0)
+        gain = self.gain(state, state.asked) if foresight == 1.0 else self.plain_gain(state, state.asked)
         for kind in range(GOODS + 1):
             self.taste[kind] = self.as_wrong[kind]
         self.foresight = foresight
         return gain * self.weights[THRIFT] >= OBVIOUS * float(state.bid + 1)
+
+    def gain(self, state: MediciState, seat: i64) -> float:
+        """What the lot adds to a seat's prospects."""
+        before = self.prospects(state, seat)
+        self.take_lot(state, seat, 1.0)
+        gain = self.prospects(state, seat) - before
+        self.take_lot(state, seat, -1.0)
+        return gain
+
+    def plain_gain(self, state: MediciState, seat: i64) -> float:
+        """The same to somebody who sees the cards of the lot, and not what the spaces they take are good for."""
+        before = self.prospects(state, seat)
+        self.take_lot(state, seat, 1.0)
+        share = float(state.lot_size) * self.filled * self.weights[GOOD_SHARE]
+        for good in range(GOODS):
+            self.height[seat * GOODS + good] += share
+        gain = self.prospects(state, seat) - before
+        for good in range(GOODS):
+            self.height[seat * GOODS + good] -= share
+        self.take_lot(state, seat, -1.0)
+        return gain + self.dearer(state)
 
     def richest_later(self, state: MediciState) -> i64:
         """The most money anyone has who bids later and has room for the lot."""
@@ -242,17 +261,16 @@ class Judgement(Evaluation):
         for seat in range(state.players):
             self.willing[seat] = 0.0
             if state.space(seat) >= state.lot_size:
-                before = self.prospects(state, seat)
-                self.take_lot(state, seat, 1.0)
-                gain = self.prospects(state, seat) - before
-                self.take_lot(state, seat, -1.0)
+                gain = self.gain(state, seat)
                 self.willing[seat] = gain * self.weights[THRIFT] if seat == self.seat else self.of_others(state, seat, gain)
 
     def of_others(self, state: MediciState, seat: i64, gain: float) -> float:
         """What another is thought to pay for a lot that brings so much: few reckon with what a free space is still good for."""
-        dearer = self.weights[OTHERS_PRICE] - self.weights[CARD_PRICE]
-        gain += dearer * float(state.lot_size) * self.filled
-        return gain * self.weights[OTHERS_THRIFT] * self.rivals[seat]
+        return (gain + self.dearer(state)) * self.weights[OTHERS_THRIFT] * self.rivals[seat]
+
+    def dearer(self, state: MediciState) -> float:
+        """How much more the lot is worth to those who reckon with what cards cost, not with what free spaces are good for."""
+        return (self.weights[OTHERS_PRICE] - self.weights[CARD_PRICE]) * float(state.lot_size) * self.filled
 
     # ---- where everyone may stand ----------------------------------------------------------------------------------------
 
