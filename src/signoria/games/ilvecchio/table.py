@@ -302,6 +302,6 @@ def count_bits(mask: i64) -> i64:
 
 def nth(mask: i64, number: i64) -> i64:
     """The number of the bit that has this many set bits below it."""
-    for _ in range(number):
+    for _skipped in range(number):
         mask &= mask - 1
     return single(mask)

@@ -335,7 +335,8 @@ class Judgement(Evaluation):
         for other in range(state.players):
             if other != seat:
                 room = self.room[seat] + self.room[other]
-                beaten = self.below(self.value[other] - self.value[seat], room * self.weights[VALUE_SPREAD])
+                lead = self.value[other] - self.value[seat]
+                beaten = below(lead, room * self.weights[VALUE_SPREAD], self.weights[BLUR])
                 rivals += 1
                 places[rivals] = places[rivals - 1] * (1.0 - beaten)
                 for place in range(rivals - 1, 0, -1):
@@ -349,28 +350,38 @@ class Judgement(Evaluation):
     def track(self, state: MediciState, seat: i64, good: i64) -> float:
         """What a marker will earn, now and in the rounds to come: prizes by the likelihood of the two places, and bonuses."""
         parts = state.parts
+        heights = self.height
+        room = self.room
+        weights = self.weights
+        blur = weights[BLUR]
         top = float(parts.top)
-        mine = min(self.height[seat * GOODS + good], top)
+        mine = min(heights[seat * GOODS + good], top)
+        highest = float(parts.prize[0])
+        second_highest = float(parts.prize[1])
+        later = 0.0
         total = 0.0
-        for later in range(parts.rounds - state.round + 1):
+        for _round in range(state.round, parts.rounds + 1):
             first = 1.0
             second = 0.0
+            spread = later * weights[ROUND_SPREAD]
             for other in range(state.players):
                 if other != seat:
-                    lead = min(self.height[other * GOODS + good], top) - mine
-                    cards = (self.room[seat] + self.room[other]) * self.weights[GOOD_SHARE]
-                    beaten = self.below(lead, cards + float(later) * self.weights[ROUND_SPREAD])
+                    lead = min(heights[other * GOODS + good], top) - mine
+                    cards = (room[seat] + room[other]) * weights[GOOD_SHARE]
+                    beaten = below(lead, cards + spread, blur)
                     second = second * beaten + first * (1.0 - beaten)
                     first *= beaten
-            earned = first * float(parts.prize[0]) + second * float(parts.prize[1])
-            earned += between(parts.bonus, min(mine + float(later) * self.weights[CLIMB], top))
-            total += earned * self.foresight if later > 0 and seat == self.seat else earned
+            earned = first * highest + second * second_highest
+            earned += between(parts.bonus, min(mine + later * weights[CLIMB], top))
+            total += earned * self.foresight if later > 0.0 and seat == self.seat else earned
+            later += 1.0
         return total
 
-    def below(self, lead: float, variance: float) -> float:
-        """How likely a rival who leads by so much is overtaken."""
-        exponent = BELL * lead / (self.weights[BLUR] + math.sqrt(variance))
-        return 0.0 if exponent > CERTAIN else 1.0 / (1.0 + math.exp(exponent))
+
+def below(lead: float, variance: float, blur: float) -> float:
+    """How likely a rival who leads by so much is overtaken."""
+    exponent = BELL * lead / (blur + math.sqrt(variance))
+    return 0.0 if exponent > CERTAIN else 1.0 / (1.0 + math.exp(exponent))
 
 
 def mistaken(misjudge: i64, rng: Rng) -> float:
@@ -383,8 +394,13 @@ def mistaken(misjudge: i64, rng: Rng) -> float:
 
 def between(steps: vec[i64], at: float) -> float:
     """A value of a table at a place between two of its entries."""
-    low = i64(at)
     last = i64(len(steps)) - 1
+    low: i64 = 0
+    # The entry below is counted up to: compiled code would cut a fraction to a whole number by way of an object.
+    start = 0.0
+    while low < last and start + 1.0 <= at:
+        low += 1
+        start += 1.0
     if low >= last:
         return float(steps[last])
-    return float(steps[low]) + (at - float(low)) * float(steps[low + 1] - steps[low])
+    return float(steps[low]) + (at - start) * float(steps[low + 1] - steps[low])
