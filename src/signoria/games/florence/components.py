@@ -89,6 +89,8 @@ class Components:
         self.degree: Final[vec[i64]] = vec[i64]([0] * PLACES)
         self.beside: Final[vec[i64]] = vec[i64]([0] * PLACES)  # a bit for each neighbour
         self.street: Final[vec[i64]] = vec[i64]([-1] * (PLACES * PLACES))
+        self.street_from: Final[vec[i64]] = vec[i64]([0] * STREETS)
+        self.street_to: Final[vec[i64]] = vec[i64]([0] * STREETS)
         self.spaces: i64 = 7
         # A family's pieces.
         self.pieces: Final[vec[i64]] = vec[i64]([5, 3, 1])
@@ -158,6 +160,8 @@ class Components:
                     if a < b:
                         self.street[a * PLACES + b] = count
                         self.street[b * PLACES + a] = count
+                        self.street_from[count] = a
+                        self.street_to[count] = b
                         count += 1
 
     def set_ring(self, ring: list[int]) -> None:

@@ -204,12 +204,10 @@ class Sense(Ways):
         """Streets at the next destinations see the most members."""
         parts = state.parts
         busy = 1.0
-        for a in range(PLACES):
-            for b in range(a + 1, PLACES):
-                if parts.street[a * PLACES + b] == street:
-                    for place in (a, b):
-                        if 1 <= self.when[place] <= 2:
-                            busy += 0.5
+        if 1 <= self.when[parts.street_from[street]] <= 2:
+            busy += 0.5
+        if 1 <= self.when[parts.street_to[street]] <= 2:
+            busy += 0.5
         return busy
 
     # ---- scandal cards --------------------------------------------------------------------------------------------------
