@@ -6,20 +6,21 @@ from mypy_extensions import i64
 
 from signoria.core.vec import vec
 
-COLOURS: Final = 6
+# What is counted through in loops is declared as native: compiled, `range` of another constant would count in objects.
+COLOURS: Final[i64] = 6
 WHITE: Final = 0
-SPACES: Final = 36
-HEIGHTS: Final = 6
-LOWEST: Final = 3
-HIGHEST: Final = 8
+SPACES: Final[i64] = 36
+HEIGHTS: Final[i64] = 6
+LOWEST: Final[i64] = 3
+HIGHEST: Final[i64] = 8
 LOW_HEIGHTS: Final = 2
-KINDS: Final = 32
-ROW: Final = 6
+KINDS: Final[i64] = 32
+ROW: Final[i64] = 6
 NUMBERS: Final = 4
-CHURCHES: Final = 4
+CHURCHES: Final[i64] = 4
 TALLEST: Final = 25
 MOST_BUILT: Final = 6
-SLOTS: Final = 16  # towers of one player: at most six raised and four spared of last turn, and six begun in this one
+SLOTS: Final[i64] = 16  # towers of one player: at most six raised and four spared of last turn, and six begun in this one
 
 # Types of cards.
 EVENT: Final = 0

@@ -56,8 +56,8 @@ from signoria.games.florence.table import (
 )
 
 STAGES: Final = 50
-OBJECTIVES: Final = 6
-SPOTS: Final = 7
+OBJECTIVES: Final[i64] = 6
+SPOTS: Final[i64] = 7
 NUMBERS: Final = 3 + MEDICI
 ROLES: Final = 3
 DRAWN: Final = 2  # a location token that has been drawn

@@ -16,8 +16,8 @@ from signoria.games.firenze.table import bit
 
 # Ways for one colour, and towers of one colour that are thought about, a new one among them.
 WAYS: Final = 64
-TOGETHER: Final = 4
-STANDING: Final = 6
+TOGETHER: Final[i64] = 4
+STANDING: Final[i64] = 6
 # With so few seals left it is counted how many a plan places.
 FEW_SEALS: Final = 2
 SEALS: Final = 3

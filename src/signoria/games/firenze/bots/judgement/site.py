@@ -64,7 +64,7 @@ from signoria.games.firenze.table import (
 
 # More bricks of one colour than this do not change what a tower may become.
 MOST_HAVE: Final = 7
-FAR: Final = 5
+FAR: Final[i64] = 5
 TURNS_FOR_SEAL: Final = 1.9
 MOST_SEATS: Final = 4
 NEVER: Final = -1.0e9

@@ -61,7 +61,7 @@ from signoria.games.florence.table import (
 
 PAST: Final = -1
 UNKNOWN: Final = 3
-COMING: Final = 3  # rounds whose destinations are known
+COMING: Final[i64] = 3  # rounds whose destinations are known
 MOST_FAMILIES: Final = 5
 FULL: Final = -1000.0
 

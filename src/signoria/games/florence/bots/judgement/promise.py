@@ -43,7 +43,7 @@ BOUNCERS: Final = 17
 TOPS: Final = 18  # topmost markers
 TURN: Final = 19  # how early one's turn comes this round
 RIVALS: Final = 20  # points the others have been promised by this round's destination
-THINGS: Final = 21
+THINGS: Final[i64] = 21
 
 
 class Promise(Places):

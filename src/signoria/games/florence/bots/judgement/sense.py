@@ -49,6 +49,7 @@ from signoria.games.florence.components import (
     SEND_GIFT,
     SEND_HOME,
     SHIELDS,
+    SPACES,
     STEP_FORWARD,
     STREETS,
     STRIDE,
@@ -276,8 +277,8 @@ class Sense(Ways):
     def best_taking_back(self, state: Table) -> float:
         best = SILLY
         for place in range(PLACES):
-            for space in range(3):
-                if state.city[MARKER_AT + place * 3 + space] == self.seat:
+            for space in range(SPACES):
+                if state.city[MARKER_AT + place * SPACES + space] == self.seat:
                     best = max(best, self.taking_back(state, place))
         return best
 
