@@ -24,7 +24,6 @@ from signoria.games.florence.table import (
     NOBODY,
     SIZE_AT,
     TURN_OVER,
-    WHERE,
     Table,
     colour_of,
 )
@@ -99,8 +98,8 @@ def leads_on(table: Table, origin: i64, spot: i64, middle: i64) -> bool:
 
 def second_leads_on(table: Table, origin: i64, spot: i64, middle: i64) -> bool:
     """Florence §5.5, FL75: whether another member could take the second step; tried out on a copy of the table."""
-    if surely_another(table, origin, middle):
-        return True
+    if table.members(table.asked) == 1:
+        return False
     trial = cast(Table, table.clone())
     set_off(trial, origin, spot, middle)
     for place in range(PLACES):
@@ -109,19 +108,6 @@ def second_leads_on(table: Table, origin: i64, spot: i64, middle: i64) -> bool:
                 if refuse_second(trial, place, other) == LEGAL:
                     return True
     return False
-
-
-def surely_another(table: Table, origin: i64, middle: i64) -> bool:
-    """Florence §5.5, FL75: a glance that spares the trial, as long as no queue is full and no street closed.
-
-    A member at a location after the first one's start has a later name, and away from the middle it can neither exchange
-    ends with the first nor stand in one row with it; of its two neighbours one is not the start, so it fills no gap.
-    """
-    parts = table.parts
-    if table.full != 0 or parts.hard_streets:
-        return False
-    others = table.family[WHERE + table.asked] >> (origin + 1) << (origin + 1)
-    return others & ~parts.beside[middle] & ~(1 << middle) != 0
 
 
 def set_off(table: Table, origin: i64, spot: i64, middle: i64) -> None:
