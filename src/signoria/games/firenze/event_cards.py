@@ -28,9 +28,8 @@ from signoria.games.firenze.table import (
     bit,
     key_colour,
     key_height,
-    named_tower,
-    tower_name,
 )
+from signoria.games.firenze.towers import lower_tower, named_tower, tower_name
 
 
 def strike(table: Table, kind: i64) -> None:
@@ -198,7 +197,7 @@ def list_towers(table: Table, seat: i64) -> None:
 def lose_storey(table: Table, action: i64) -> None:
     """Firenze §11.1, F42: the top storey of one tower goes to the bag."""
     key = named_tower(action - TOWER)
-    table.lower_tower(table.victim, key)
+    lower_tower(table, table.victim, key)
     table.tell(COLLAPSED, table.victim, key_colour(key), key_height(key) - 1, table.event)
     table.go_on(NEXT_VICTIM)
 

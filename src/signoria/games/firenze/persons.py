@@ -41,9 +41,8 @@ from signoria.games.firenze.table import (
     key_colour,
     key_condition,
     key_height,
-    named_tower,
-    tower_name,
 )
+from signoria.games.firenze.towers import lower_tower, named_tower, tower_name
 
 # ---- which can be played ------------------------------------------------------------------------------------------------
 
@@ -247,7 +246,7 @@ def list_targets(table: Table) -> None:
 def sabotage(table: Table, action: i64) -> None:
     """Firenze §11.2, F42: the top storey goes to the bag; the tower must still be raised by its owner."""
     key = named_tower(action - TOWER)
-    table.lower_tower(table.victim, key)
+    lower_tower(table, table.victim, key)
     table.tell(SABOTAGED, table.active, table.victim, key_colour(key), key_height(key) - 1)
     table.back_to_phase()
 

@@ -78,9 +78,9 @@ from signoria.games.firenze.table import (
     key_colour,
     key_condition,
     key_height,
-    named_tower,
     tower_key,
 )
+from signoria.games.firenze.towers import named_tower
 
 
 def refuse_answer(table: Table, action: i64) -> i64:

@@ -327,13 +327,6 @@ class Table(Position):
         for i in range(first + index, first + self.player[TOWERS_OF + seat]):
             self.tower[i] = self.tower[i + 1]
 
-    def lower_tower(self, seat: i64, key: i64) -> None:
-        """Firenze §11.1, F42: the top storey goes to the bag; a tower of one storey is gone."""
-        self.remove_tower(seat, self.find_tower(seat, key))
-        self.to_bag(key_colour(key), 1)
-        if key_height(key) > 1:
-            self.add_tower(seat, key - CONDITIONS)
-
     # ---- cards ----------------------------------------------------------------------------------------------------------
 
     def take_in_hand(self, seat: i64, kind: i64) -> None:
@@ -403,13 +396,3 @@ def key_height(key: i64) -> i64:
 
 def key_condition(key: i64) -> i64:
     return key % CONDITIONS
-
-
-def tower_name(key: i64) -> i64:
-    """A tower that cards can name, standing or spared, as the offset of its decision."""
-    return (key // CONDITIONS) * 2 + (1 if key_condition(key) == SPARED else 0)
-
-
-def named_tower(name: i64) -> i64:
-    """The reverse of `tower_name`."""
-    return (name >> 1) * CONDITIONS + (SPARED if name & 1 != 0 else STANDING)

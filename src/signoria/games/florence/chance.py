@@ -130,6 +130,8 @@ def only_outcome(table: Table) -> i64:
     """The one outcome that can come up, or SEVERAL. A scandal card is never alone, see `list_draws`."""
     if table.waiting == C_SCANDAL:
         return SEVERAL
+    if table.waiting == C_COACH or table.waiting == C_START:
+        return SEVERAL  # three coaches for nine locations; alone, nobody draws lots
     left = possible(table)
     if left == 0:
         return NONE
@@ -198,9 +200,11 @@ def top_of_pile(table: Table) -> i64:
     """Florence §11.2: the cards of Strozzi that may come next."""
     piles = table.piles
     found: i64 = 0
-    for card in range(STROZZI_CARDS):
-        if piles[WAITS_FOR + card] == 0:
-            found |= 1 << card
+    mark: i64 = 1
+    for at in range(WAITS_FOR, WAITS_FOR + STROZZI_CARDS):
+        if piles[at] == 0:
+            found |= mark
+        mark <<= 1
     return found
 
 

@@ -98,6 +98,8 @@ def leads_on(table: Table, origin: i64, spot: i64, middle: i64) -> bool:
 
 def second_leads_on(table: Table, origin: i64, spot: i64, middle: i64) -> bool:
     """Florence §5.5, FL75: whether another member could take the second step; tried out on a copy of the table."""
+    if table.members(table.asked) == 1:
+        return False
     trial = cast(Table, table.clone())
     set_off(trial, origin, spot, middle)
     for place in range(PLACES):

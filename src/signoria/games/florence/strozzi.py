@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from signoria.games.florence.components import BLUE, CELEBRATES, GIOVANNI, ORANGE, PLACES, STRIDE, STROZZI_CARDS
+from signoria.games.florence.components import BLUE, CELEBRATES, GIOVANNI, MEDICI, ORANGE, PLACES, STRIDE, STROZZI_CARDS
 from signoria.games.florence.events import (
     S_BONUS_POINTS,
     S_CARD,
@@ -92,11 +92,11 @@ def can_ring(table: Table, place: i64) -> bool:
 
 def place_for_ring(table: Table) -> i64:
     """Florence §11.2, FL42: A, B, C where he is not in the lead, then A, B, C, then along the arrows from A's destination."""
-    for ahead in range(3):
+    for ahead in range(MEDICI):
         place = table.destination(ahead)
         if lead(table, place) != 1 and can_ring(table, place):
             return place
-    for ahead in range(3):
+    for ahead in range(MEDICI):
         if can_ring(table, table.destination(ahead)):
             return table.destination(ahead)
     place = table.destination(0)

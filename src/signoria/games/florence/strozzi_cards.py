@@ -23,6 +23,7 @@ from signoria.games.florence.components import (
     FIRST_SPY,
     GIOVANNI,
     MAESTRO,
+    MEDICI,
     ORANGE,
     PLACES,
     PROMOTES,
@@ -145,7 +146,7 @@ def deploy_rival(table: Table, colour: i64, rank: i64, target: i64, in_front: bo
 
 def place_to_deploy(table: Table, target: i64) -> i64:
     """Florence §11.3, FL48: the destinations A-B-C-A from the card's on, then backwards along the arrows from A's."""
-    for i in range(3):
+    for i in range(MEDICI):
         ahead = target + i
         if ahead > 2:
             ahead -= 3
@@ -189,7 +190,7 @@ def recall(table: Table, colour: i64) -> None:
 
 def a_friend(table: Table) -> None:
     """Florence §11.3, FL50: promote at A's, B's or C's destination; if nobody can rise anywhere, brag."""
-    for ahead in range(3):
+    for ahead in range(MEDICI):
         if promote_at(table, table.destination(ahead)):
             return
     rival_brag(table, ORANGE if table.family[MARKERS_OF + ORANGE] >= table.family[MARKERS_OF + BLUE] else BLUE)

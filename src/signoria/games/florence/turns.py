@@ -210,6 +210,8 @@ def list_actions(table: Table, out: vec[i64]) -> i64:  # noqa: C901 (one line an
 def list_discards(table: Table, out: vec[i64], count: i64) -> i64:
     """Florence §5.8, FL21: add every kind of card in hand."""
     left = table.family[HELD_BY + table.asked]
+    if left == 0:
+        return count
     hand = table.hand
     at = table.asked * CARDS
     card: i64 = 0

@@ -161,7 +161,7 @@ def value_of_time(state: FlorenceState) -> float:
 
 def worth(state: FlorenceState, seat: int) -> float:
     """Points, and all that promises some."""
-    left = ROUNDS - int(state.round)
+    left = int(ROUNDS) - int(state.round)
     total = float(state.points[seat])
     total += worth_of_clock(state, seat)
     total += worth_of_destinations(state, seat)

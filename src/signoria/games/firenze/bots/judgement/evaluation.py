@@ -67,8 +67,9 @@ class Judgement(Evaluation):
         site = self.policy.site
         site.read(state, seat)
         points = float(state.points[seat]) + weights[TOWERS] * site.standing_worth()
+        softness = site.softness(state)
         for colour in range(COLOURS):
-            points += site.flag(state, seat, colour, 0.0)
+            points += site.flag(state, seat, colour, softness)
         points += self.hand(state, seat, turns)
         points += weights[LEFT] * turns * float(state.player[SEALS_OF + seat])
         points -= weights[CARE] * float(state.player[TOWERS_OF + seat])

@@ -21,8 +21,8 @@ from signoria.games.firenze.table import (
     SPARE_TOWER,
     key_colour,
     key_height,
-    named_tower,
 )
+from signoria.games.firenze.towers import named_tower
 
 # What a tower loses by not being raised counts at least this much in a plan of the opponent.
 HARM: Final = 0.5

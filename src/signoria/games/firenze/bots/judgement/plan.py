@@ -15,7 +15,7 @@ from signoria.games.firenze.components import COLOURS, MOST_BUILT, SLOTS
 from signoria.games.firenze.table import bit
 
 # Ways for one colour, and towers of one colour that are thought about, a new one among them.
-WAYS: Final[i64] = 64
+WAYS: Final = 64
 TOGETHER: Final[i64] = 4
 STANDING: Final[i64] = 6
 # With so few seals left it is counted how many a plan places.
@@ -45,7 +45,7 @@ class Plan:
         self.tower: Final[vec[i64]] = vec[i64]([0] * (COLOURS * TOGETHER))
         self.here: Final[vec[i64]] = vec[i64]([0] * TOGETHER)
         # The best for this colour and those after it, and the way that this colour goes then.
-        self.best_from: Final[vec[float]] = vec[float]([0.0] * ((COLOURS + 1) * STATES))
+        self.best_from: Final[vec[float]] = vec[float]([NEVER] * ((COLOURS + 1) * STATES))
         self.way_from: Final[vec[i64]] = vec[i64]([-1] * (COLOURS * STATES))
         self.state_from: Final[vec[i64]] = vec[i64]([0] * (COLOURS * STATES))
         # The states that can be reached at all: how many, and which.
@@ -170,9 +170,10 @@ class Plan:
         colour: i64 = COLOURS
         while colour > 0:
             colour -= 1
+            # What the last plan reached is forgotten; nothing else was written.
+            for i in range(self.reached[colour]):
+                self.best_from[colour * STATES + self.state_at[colour * STATES + i]] = NEVER
             self.reached[colour] = 0
-            for state in range((self.most + 1) * STANDING * SEALS):
-                self.best_from[colour * STATES + state] = NEVER
             for way in range(self.ways[colour]):
                 self.add(colour, colour * WAYS + way)
         self.best = NEVER
@@ -185,21 +186,27 @@ class Plan:
 
     def add(self, colour: i64, way: i64) -> None:
         """One way of a colour, together with the best of the colours after it."""
+        best_from = self.best_from
+        state_at = self.state_at
+        worth = self.worth[way]
+        reached = self.reached[colour]
         after = (colour + 1) * STATES
         here = colour * STATES
         for i in range(self.reached[colour + 1]):
-            state = self.state_at[after + i]
+            state = state_at[after + i]
             to = self.joined(state, way)
             if to < 0:
                 continue
-            value = self.best_from[after + state] + self.worth[way]
-            if self.best_from[here + to] == NEVER:
-                self.state_at[here + self.reached[colour]] = to
-                self.reached[colour] += 1
-            if value > self.best_from[here + to]:
-                self.best_from[here + to] = value
+            value = best_from[after + state] + worth
+            before = best_from[here + to]
+            if before == NEVER:
+                state_at[here + reached] = to
+                reached += 1
+            if value > before:
+                best_from[here + to] = value
                 self.way_from[here + to] = way
                 self.state_from[here + to] = state
+        self.reached[colour] = reached
 
     def joined(self, state: i64, way: i64) -> i64:
         """The state that a way leads to from a state; -1 if it takes more bricks or seals than there are."""

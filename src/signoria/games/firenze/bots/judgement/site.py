@@ -65,7 +65,7 @@ from signoria.games.firenze.table import (
 )
 
 # More bricks of one colour than this do not change what a tower may become.
-MOST_HAVE: Final[i64] = 7
+MOST_HAVE: Final = 7
 FAR: Final[i64] = 5
 TURNS_FOR_SEAL: Final = 1.9
 MOST_SEATS: Final[i64] = 4
@@ -90,8 +90,12 @@ class Site:
         self.now: Final[vec[float]] = vec[float]([0.0] * SPACES)
         self.hope: Final[vec[float]] = vec[float]([0.0] * SPACES)
         self.supply: Final[vec[float]] = vec[float]([0.0] * COLOURS)
-        self.bare: Final[vec[float]] = vec[float]([0.0] * COLOURS)
+        # What towers may become, as far as it was asked: a bit for each number of bricks at hand.
         self.known: Final[vec[float]] = vec[float]([0.0] * (COLOURS * (HIGHEST + 1) * (MOST_HAVE + 1)))
+        self.asked: Final[vec[i64]] = vec[i64]([0] * (COLOURS * (HIGHEST + 1)))
+        # By height: floor tile and privileges, and what feasts pay.
+        self.extra: Final[vec[float]] = vec[float]([0.0] * HEIGHTS)
+        self.low: Final[vec[float]] = vec[float]([0.0] * HEIGHTS)
         self.cost: Final[vec[i64]] = vec[i64]([0] * (MOST_BUILT + 1))
         self.most_built: i64 = 0
         self.built: i64 = 0
@@ -161,10 +165,12 @@ class Site:
     def read_prizes(self, state: FirenzeState, seat: i64) -> None:
         """What each commission would earn now, and what may be hoped for it later."""
         weights = self.weights
-        late = self.turns_to_come(state) < LATE
-        opening = weights[UNBUILT] if late and not is_balcony_begun(state) else 1.0
+        softness = self.softness(state)
+        for step in range(HEIGHTS):
+            self.extra[step] = self.tiles(state, step + LOWEST)
+            self.low[step] = self.low_seal(state, seat, step + LOWEST)
         for colour in range(COLOURS):
-            flag = self.flag_gain(state, seat, colour)
+            flag = self.flag_gain(state, seat, colour, softness)
             for step in range(HEIGHTS):
                 space = colour * HEIGHTS + step
                 self.now[space] = 0.0
@@ -172,8 +178,8 @@ class Site:
                 if state.board[SEAL_ON + space] != OPEN:
                     continue
                 height = step + LOWEST
-                sure = float(state.board[PRIZE_ON + space]) + flag + self.low_seal(state, seat, height)
-                extra = self.tiles(state, height)
+                sure = float(state.board[PRIZE_ON + space]) + flag + self.low[step]
+                extra = self.extra[step]
                 ahead = state.board[BALCONY_ON + space] - state.next_balcony
                 hope = sure + weights[TILE] * extra
                 if state.board[BALCONY_ON + space] > 0 and ahead > 0:
@@ -214,24 +220,38 @@ class Site:
                         hope *= self.weights[CONTESTED]
         return hope
 
-    def flag_gain(self, state: FirenzeState, seat: i64, colour: i64) -> float:
+    def flag_gain(self, state: FirenzeState, seat: i64, colour: i64, softness: float) -> float:
         """What one more seal adds to the hope for a majority."""
-        return self.flag(state, seat, colour, 1.0) - self.flag(state, seat, colour, 0.0)
-
-    def flag(self, state: FirenzeState, seat: i64, colour: i64, more: float) -> float:
-        """What a majority is worth to a seat, as if it had so many seals more: the further ahead, the surer."""
-        to_come: i64 = 0
+        seals = float(seals_on(state, seat, colour))
+        highest = 0.05 * float(highest_seal(state, seat, colour))
+        more = 1.0 + seals + highest
+        mine = seals + highest
+        rivals_then = 0.0
         rivals = 0.0
-        mine = more + float(seals_on(state, seat, colour)) + 0.05 * float(highest_seal(state, seat, colour))
-        softness = self.weights[MAJORITY_SOFTNESS]
         for other in range(state.players):
-            to_come += state.player[SEALS_OF + other]
-        softness = 0.1 + softness * float(to_come) / float(state.players)
+            if other != seat:
+                theirs = float(seals_on(state, other, colour)) + 0.05 * float(highest_seal(state, other, colour))
+                rivals_then += math.exp(max(-30.0, min(30.0, (theirs - more) / softness)))
+                rivals += math.exp(max(-30.0, min(30.0, (theirs - mine) / softness)))
+        worth = float(state.parts.majority[colour])
+        return worth / (1.0 + rivals_then) - worth / (1.0 + rivals)
+
+    def flag(self, state: FirenzeState, seat: i64, colour: i64, softness: float) -> float:
+        """What a majority is worth to a seat: the further ahead, the surer."""
+        rivals = 0.0
+        mine = float(seals_on(state, seat, colour)) + 0.05 * float(highest_seal(state, seat, colour))
         for other in range(state.players):
             if other != seat:
                 theirs = float(seals_on(state, other, colour)) + 0.05 * float(highest_seal(state, other, colour))
                 rivals += math.exp(max(-30.0, min(30.0, (theirs - mine) / softness)))
         return float(state.parts.majority[colour]) / (1.0 + rivals)
+
+    def softness(self, state: FirenzeState) -> float:
+        """How little a lead means yet: the more seals are to come, the less."""
+        to_come: i64 = 0
+        for other in range(state.players):
+            to_come += state.player[SEALS_OF + other]
+        return 0.1 + self.weights[MAJORITY_SOFTNESS] * float(to_come) / float(state.players)
 
     def read_supply(self, state: FirenzeState) -> None:
         """How likely one more brick of each colour turns up in time: by its rarity, and surer if the row shows some."""
@@ -240,12 +260,14 @@ class Site:
             for position in range(state.row_size):
                 seen += state.row[BRICKS_IN + position * COLOURS + colour]
             doubt = 1.0 - self.weights[SUPPLY + colour]
-            for _ in range(min(seen, 4)):
+            # Counted down: an unused number in a `for` would become an object in every round.
+            left = min(seen, 4)
+            while left > 0:
                 doubt *= 1.0 - self.weights[IN_ROW]
+                left -= 1
             self.supply[colour] = 1.0 - doubt
-            self.bare[colour] = self.weights[BARE + seen] if seen < FEW else 1.0
-        for i in range(COLOURS * (HIGHEST + 1) * (MOST_HAVE + 1)):
-            self.known[i] = NEVER
+        for i in range(COLOURS * (HIGHEST + 1)):
+            self.asked[i] = 0
 
     # ---- what a position is worth ---------------------------------------------------------------------------------------
 
@@ -254,8 +276,10 @@ class Site:
         if height >= HIGHEST or self.last_turn:
             return 0.0
         have = min(have, MOST_HAVE)
-        at = (colour * (HIGHEST + 1) + height) * (MOST_HAVE + 1) + have
-        if self.known[at] == NEVER:
+        tower = colour * (HIGHEST + 1) + height
+        at = tower * (MOST_HAVE + 1) + have
+        if (self.asked[tower] >> have) & 1 == 0:
+            self.asked[tower] |= 1 << have
             self.known[at] = self.look_ahead(colour, height, have)
         return self.known[at]
 
@@ -267,13 +291,14 @@ class Site:
             if hope > 0.0:
                 need = target - height
                 worth = hope + self.pace
-                for _ in range((need + 1) >> 1):
+                turns = (need + 1) >> 1
+                while turns > 0:
                     worth *= later
-                for _ in range(have, need):
+                    turns -= 1
+                missing = need - have
+                while missing > 0:
                     worth *= self.supply[colour]
-                if have == 0:
-                    # It must be raised in the very next turn, or it is torn down.
-                    worth *= self.bare[colour]
+                    missing -= 1
                 best = max(best, worth)
         return best
 

@@ -59,11 +59,21 @@ from signoria.games.florence.table import (
     Table,
 )
 
-PAST: Final[i64] = -1
-UNKNOWN: Final[i64] = 3
+PAST: Final = -1
+UNKNOWN: Final = 3
 COMING: Final[i64] = 3  # rounds whose destinations are known
-MOST_FAMILIES: Final[i64] = 5
+MOST_FAMILIES: Final = 5
 FULL: Final = -1000.0
+
+
+def streets_between(a: i64, b: i64) -> i64:
+    """Streets a member must walk from one location of the grid to another."""
+    rows = a // 3 - b // 3
+    columns = a % 3 - b % 3
+    return (rows if rows > 0 else -rows) + (columns if columns > 0 else -columns)
+
+
+STREETS_BETWEEN: Final = [int(streets_between(a, b)) for a in range(PLACES) for b in range(PLACES)]
 
 
 class Places:
@@ -85,6 +95,8 @@ class Places:
         self.base: Final[vec[float]] = vec[float]([0.0] * PLACES)
         self.come: Final[vec[float]] = vec[float]([0.0] * (PLACES * RANKS))
         self.near: Final[vec[float]] = vec[float]([0.0] * (PLACES * RANKS))
+        # What the streets between two locations cost.
+        self.toll: Final[vec[float]] = vec[float]([weights[STREET] * float(streets) for streets in STREETS_BETWEEN])
         # Brags: points to be had now, what one more feat of a kind of tile is worth, arriving and leaving.
         self.hope: Final[vec[float]] = vec[float]([0.0] * PLACES)
         self.growth: Final[vec[float]] = vec[float]([0.0] * PLACES)
@@ -114,9 +126,10 @@ class Places:
         self.look_at_queues(state)
 
     def look_at_coaches(self, state: Table) -> None:
+        later = self.weights[LATER_LEAD] * float(max(0, self.left - 2))
         for place in range(PLACES):
             self.when[place] = UNKNOWN
-            self.head_pay[place] = self.weights[LATER_LEAD] * float(max(0, self.left - 2))
+            self.head_pay[place] = later
             self.card_pay[place] = 0.0
         for at in range(ROUNDS):
             place = state.city[GOAL_OF + at]
@@ -149,23 +162,29 @@ class Places:
             for rank in range(RANKS):
                 self.come[place * RANKS + rank] = self.arrival(state, place, (self.seat << 2) | rank)
         self.spend = 0
-        for place in range(PLACES):
-            for rank in range(RANKS):
-                self.near[place * RANKS + rank] = self.nearness(state, place, rank)
+        self.look_around(state)
 
-    def nearness(self, state: Table, place: i64, rank: i64) -> float:
-        """What the coming destinations would pay a member from here, less the streets on the way."""
-        total = 0.0
+    def look_around(self, state: Table) -> None:
+        """What the coming destinations would pay a member from each location, less the streets on the way."""
+        near = self.near
+        for i in range(PLACES * RANKS):
+            near[i] = 0.0
         for ahead in range(COMING):
             at = self.now + ahead
             if at >= ROUNDS:
                 break
             goal = state.city[GOAL_OF + at]
-            if goal >= 0 and goal != place:
-                there = self.come[goal * RANKS + rank] - self.weights[STREET] * float(streets_between(place, goal))
-                if there > 0.0:
-                    total += self.weights[NEAR + ahead] * there
-        return total
+            if goal < 0:
+                continue
+            weight = self.weights[NEAR + ahead]
+            for place in range(PLACES):
+                if place == goal:
+                    continue
+                toll = self.toll[place * PLACES + goal]
+                for rank in range(RANKS):
+                    there = self.come[goal * RANKS + rank] - toll
+                    if there > 0.0:
+                        near[place * RANKS + rank] += weight * there
 
     # ---- time -----------------------------------------------------------------------------------------------------------
 
@@ -239,9 +258,23 @@ class Places:
         """What changes if a member joins a queue."""
         if state.city[SIZE_AT + place] >= state.parts.spaces:
             return FULL
+        ahead = self.when[place]
+        if ahead < 0 or ahead >= COMING:
+            return self.arrival_at_head(state, place, member)
         self.load(state, place)
         self.join(state, place, member)
         return self.worth_of_line(state, place) - self.base[place]
+
+    def arrival_at_head(self, state: Table, place: i64, member: i64) -> float:
+        """What changes where no Medici is awaited: something only if the member comes to stand in front."""
+        if state.city[SIZE_AT + place] > 0:
+            first = state.queue[place * STRIDE] & 3
+            own = (state.city[GUARD_AT + FIRST_BOUNCER + place] >> state.parts.house[member >> 2]) & 1 == 1
+            if first > (member & 3) or (first == (member & 3) and not own):
+                return 0.0
+        if state.parts.house[member >> 2] == self.seat:
+            return self.head_pay[place] + self.growth[LIFE_OF_THE_PARTY] - self.base[place]
+        return 0.0 - self.deny * self.head_pay[place] - self.base[place]
 
     def departure(self, state: Table, place: i64, spot: i64) -> float:
         """What changes if the member at a spot leaves."""
@@ -330,6 +363,7 @@ class Places:
     def look_at_tiles(self, state: Table) -> None:
         seat = self.seat
         markers = float(state.family[MARKERS_OF + seat])
+        keeping = self.keeping(state)
         open_tiles = 0.0
         for place in range(PLACES):
             self.tile_at[state.city[TILE_AT + place]] = place
@@ -343,7 +377,7 @@ class Places:
                     here = 1.0 if state.here[seat * PLACES + place] > 0 else 0.6
                     self.growth[state.city[TILE_AT + place]] = self.weights[BRAG_GROWTH] * float(unit) * here
                 if space_for(state, place, points) >= 0:
-                    self.hope[place] = max(0.0, float(points) - self.keeping(state))
+                    self.hope[place] = max(0.0, float(points) - keeping)
         share = min(1.0, markers / max(open_tiles, 1.0))
         for tile in range(PLACES):
             self.growth[tile] *= share
@@ -443,10 +477,3 @@ class Places:
         if leaves == self.is_marked(state, to):
             return 0.0
         return self.marked_out if leaves else self.marked_in
-
-
-def streets_between(a: i64, b: i64) -> i64:
-    """Streets a member must walk from one location of the grid to another."""
-    rows = a // 3 - b // 3
-    columns = a % 3 - b % 3
-    return (rows if rows > 0 else -rows) + (columns if columns > 0 else -columns)

@@ -49,6 +49,7 @@ from signoria.games.florence.components import (
     SEND_GIFT,
     SEND_HOME,
     SHIELDS,
+    SPACES,
     STEP_FORWARD,
     STREETS,
     STRIDE,
@@ -204,12 +205,10 @@ class Sense(Ways):
         """Streets at the next destinations see the most members."""
         parts = state.parts
         busy = 1.0
-        for a in range(PLACES):
-            for b in range(a + 1, PLACES):
-                if parts.street[a * PLACES + b] == street:
-                    for place in (a, b):
-                        if 1 <= self.when[place] <= 2:
-                            busy += 0.5
+        if 1 <= self.when[parts.street_from[street]] <= 2:
+            busy += 0.5
+        if 1 <= self.when[parts.street_to[street]] <= 2:
+            busy += 0.5
         return busy
 
     # ---- scandal cards --------------------------------------------------------------------------------------------------
@@ -278,8 +277,8 @@ class Sense(Ways):
     def best_taking_back(self, state: Table) -> float:
         best = SILLY
         for place in range(PLACES):
-            for space in range(3):
-                if state.city[MARKER_AT + place * 3 + space] == self.seat:
+            for space in range(SPACES):
+                if state.city[MARKER_AT + place * SPACES + space] == self.seat:
                     best = max(best, self.taking_back(state, place))
         return best
 
