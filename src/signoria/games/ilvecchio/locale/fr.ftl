@@ -678,7 +678,5 @@ sense-family-member = Couchez qui n’agira pas bientôt ; reprenez qui est cou
 sense-reuse = Réutilisez la tuile qui apporte ce qui manque à la prochaine prise.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = Bien pour une première partie ; réfléchit 1 ms.
-level-journeyman = Gagne 53 % contre deux du niveau inférieur (à forces égales : 33 %), réfléchit 1 ms.
-level-master = Gagne 47 % contre deux du niveau inférieur (à forces égales : 33 %), réfléchit 1 ms.
-level-consul = Gagne 47 % contre deux du niveau inférieur (à forces égales : 33 %), réfléchit 2 ms.
+level-apprentice = Bien pour une première partie ; réfléchit 2 ms.
+level-journeyman = Gagne 73 % contre deux du niveau inférieur (à forces égales : 33 %), réfléchit 3 ms.
