@@ -12,7 +12,6 @@ weights and its record: how it was trained, and how it did against the levels; t
 import argparse
 import datetime as dt
 import json
-import math
 import platform
 import time
 from collections.abc import Iterable, Iterator
@@ -26,6 +25,7 @@ from torch import nn
 from torch.nn import functional
 
 import signoria
+from signoria.arena.statistics import wilson
 from signoria.bots.registry import bots_for
 from signoria.research.vector import VectorEnv
 
@@ -167,10 +167,8 @@ def first_places(network: Network, game: str, players: int, level: str, matches:
             seat = (int(env.own_seats[row]) - 1) % players
             won += 1 / places.count(1) if places[seat] == 1 else 0
             played += 1
-    share, z = won / played, 1.96
-    middle = (share + z * z / (2 * played)) / (1 + z * z / played)
-    half = z / (1 + z * z / played) * math.sqrt(share * (1 - share) / played + z * z / (4 * played * played))
-    return share, max(0.0, middle - half), min(1.0, middle + half)
+    found = wilson(won, played)
+    return found.won, found.low, found.high
 
 
 def train(args: argparse.Namespace, env: VectorEnv) -> tuple[Network, dict[str, Any]]:

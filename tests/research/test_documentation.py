@@ -1,6 +1,7 @@
 """The page about the environments names every decision and the sizes as they are."""
 
 import re
+import runpy
 from pathlib import Path
 
 import pytest
@@ -27,3 +28,18 @@ def test_actions_and_sizes(name: str) -> None:
     assert f"{game.actions.size} ids" in section
     for players in range(game.fewest, game.most + 1):
         assert f"{len(game.features(players)):,}" in section
+
+
+def test_speeds_find_their_places() -> None:
+    """What `building/environment_speeds.py` replaces is there, once."""
+    script = runpy.run_path(str(DOCS.parent / "building" / "environment_speeds.py"))
+    games = [load(name) for name in script["ORDER"]]
+    rows = [
+        {"game": game.key, "players": players, "features": 1, "vector": 9_876_000.0, "pettingzoo": 1000.0}
+        for game in games
+        for players in range(game.fewest, game.most + 1)
+    ]
+    assert script["with_column"](PAGE, rows).count(" 9,876 |") == len(rows)
+    told = script["last_run"]({"environments": rows, "peers": {script["HANABI"]: 1000.0}}, "a test")
+    assert told.count("| 9,876× |") == len(rows)
+    assert len(script["LAST_RUN"].findall((DOCS / "benchmarks.md").read_text(encoding="utf-8"))) == 1

@@ -361,3 +361,8 @@ def test_full_information_must_be_asked_for() -> None:
     for row, state in enumerate(env.matches.states):
         assert [seat.tolist() for seat in everything[row]] == [observed(state, seat) for seat in range(3)]
         assert observations[row].tolist() == everything[row][env.deciding_seats[row]].tolist()
+
+
+def test_a_vector_says_what_it_is() -> None:
+    assert repr(VectorEnv("medici", 4, 3, opponents=None)) == "<VectorEnv of Medici, 3 players, 4 rows, self-play>"
+    assert repr(VectorEnv("medici", 4, 3)) == "<VectorEnv of Medici, 3 players, 4 rows, one seat of each>"

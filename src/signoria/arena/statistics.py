@@ -28,7 +28,8 @@ def wilson(won: float, matches: int) -> Share:
     z2 = Z95 * Z95
     centre = (p + z2 / (2 * matches)) / (1 + z2 / matches)
     half = Z95 / (1 + z2 / matches) * math.sqrt(p * (1 - p) / matches + z2 / (4 * matches * matches))
-    return Share(matches, p, max(0.0, centre - half), min(1.0, centre + half))
+    # Rounding must not leave a share of 0 or 1 outside its own interval.
+    return Share(matches, p, max(0.0, min(p, centre - half)), min(1.0, max(p, centre + half)))
 
 
 def wins_by_seat(result: dict[str, Any]) -> list[float]:

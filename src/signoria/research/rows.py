@@ -76,6 +76,12 @@ class Rows(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self._row_numbers = np.arange(num_envs)
         self._began = False
 
+    def __repr__(self) -> str:
+        whose = "self-play" if self.self_play else "one seat of each"
+        return (
+            f"<{type(self).__name__} of {self.setup.game.title}, {self.setup.players} players, {self.num_envs} rows, {whose}>"
+        )
+
     def _space(self, rows: int | None) -> Any:
         features = box(self.feature_names, self.setup.scale, rows)
         return with_mask(features, self.setup.actions, rows) if self.mask_in_observation else features
