@@ -8,18 +8,18 @@ from signoria.core.vec import vec
 
 # What is counted through in loops is declared as native: compiled, `range` of another constant would count in objects.
 COLOURS: Final[i64] = 6
-WHITE: Final = 0
+WHITE: Final[i64] = 0
 SPACES: Final[i64] = 36
 HEIGHTS: Final[i64] = 6
 LOWEST: Final[i64] = 3
 HIGHEST: Final[i64] = 8
-LOW_HEIGHTS: Final = 2
+LOW_HEIGHTS: Final[i64] = 2
 KINDS: Final[i64] = 32
 ROW: Final[i64] = 6
-NUMBERS: Final = 4
+NUMBERS: Final[i64] = 4
 CHURCHES: Final[i64] = 4
-TALLEST: Final = 25
-MOST_BUILT: Final = 6
+TALLEST: Final[i64] = 25
+MOST_BUILT: Final[i64] = 6
 SLOTS: Final[i64] = 16  # towers of one player: at most six raised and four spared of last turn, and six begun in this one
 
 # Types of cards.

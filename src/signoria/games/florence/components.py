@@ -8,31 +8,31 @@ from signoria.core.vec import vec
 
 # What is counted through in loops is declared as native: compiled, `range` of another constant would count in objects.
 PLACES: Final[i64] = 9
-EVERYWHERE: Final = 511  # a bit for each location
-STRIDE: Final = 8  # queue spaces a location has room for in the arrays; at most seven are ever used
+EVERYWHERE: Final[i64] = 511  # a bit for each location
+STRIDE: Final[i64] = 8  # queue spaces a location has room for in the arrays; at most seven are ever used
 SPOTS: Final[i64] = 7  # places of a queue by which a member is named in a decision
-PAIRS: Final = 49  # two such places
+PAIRS: Final[i64] = 49  # two such places
 MEDICI: Final[i64] = 3
-COSIMO: Final = 0
-CONTESSINA: Final = 1
-GIOVANNI: Final = 2
+COSIMO: Final[i64] = 0
+CONTESSINA: Final[i64] = 1
+GIOVANNI: Final[i64] = 2
 RANKS: Final[i64] = 3
-DEBUTANT: Final = 0
-DONNA: Final = 1
-MAESTRO: Final = 2
+DEBUTANT: Final[i64] = 0
+DONNA: Final[i64] = 1
+MAESTRO: Final[i64] = 2
 CARDS: Final[i64] = 12
 KINDS: Final[i64] = 4  # scandals of one Medici
-COPIES: Final = 3  # of a scandal, at most
+COPIES: Final[i64] = 3  # of a scandal, at most
 ROUNDS: Final[i64] = 9
-MOST_OFFERS: Final = 3  # Giovanni's, at most, in a round
+MOST_OFFERS: Final[i64] = 3  # Giovanni's, at most, in a round
 SPACES: Final[i64] = 3  # on a brag tile
 STREETS: Final[i64] = 12
 SHIELDS: Final[i64] = 30  # 12 streets, 9 brag tiles, 9 queues
-FIRST_SPY: Final = 12
-FIRST_BOUNCER: Final = 21
+FIRST_SPY: Final[i64] = 12
+FIRST_BOUNCER: Final[i64] = 21
 STROZZI_CARDS: Final[i64] = 10
-SIDE: Final = 3  # the locations are a square
-NEIGHBOURS: Final = 4
+SIDE: Final[i64] = 3  # the locations are a square
+NEIGHBOURS: Final[i64] = 4
 
 # Brag tiles.
 INFLUENCERS: Final[i64] = 0

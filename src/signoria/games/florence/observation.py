@@ -55,14 +55,14 @@ from signoria.games.florence.table import (
     rank_of,
 )
 
-STAGES: Final = 50
+STAGES: Final[i64] = 50
 OBJECTIVES: Final[i64] = 6
 SPOTS: Final[i64] = 7
-NUMBERS: Final = 3 + MEDICI
-ROLES: Final = 3
-DRAWN: Final = 2  # a location token that has been drawn
-A_SEAT: Final = 10 + RANKS + 2 * MEDICI + OBJECTIVES
-STROZZI: Final = 6 + 2 * RANKS + 2 * STROZZI_CARDS
+NUMBERS: Final[i64] = 3 + MEDICI
+ROLES: Final[i64] = 3
+DRAWN: Final[i64] = 2  # a location token that has been drawn
+A_SEAT: Final[i64] = 10 + RANKS + 2 * MEDICI + OBJECTIVES
+STROZZI: Final[i64] = 6 + 2 * RANKS + 2 * STROZZI_CARDS
 
 
 def families_of(players: i64) -> i64:

@@ -15,7 +15,7 @@ from signoria.games.firenze.components import COLOURS, MOST_BUILT, SLOTS
 from signoria.games.firenze.table import bit
 
 # Ways for one colour, and towers of one colour that are thought about, a new one among them.
-WAYS: Final = 64
+WAYS: Final[i64] = 64
 TOGETHER: Final[i64] = 4
 STANDING: Final[i64] = 6
 # With so few seals left it is counted how many a plan places.

@@ -65,7 +65,7 @@ from signoria.games.firenze.table import (
 )
 
 # More bricks of one colour than this do not change what a tower may become.
-MOST_HAVE: Final = 7
+MOST_HAVE: Final[i64] = 7
 FAR: Final[i64] = 5
 TURNS_FOR_SEAL: Final = 1.9
 MOST_SEATS: Final[i64] = 4
@@ -90,6 +90,7 @@ class Site:
         self.now: Final[vec[float]] = vec[float]([0.0] * SPACES)
         self.hope: Final[vec[float]] = vec[float]([0.0] * SPACES)
         self.supply: Final[vec[float]] = vec[float]([0.0] * COLOURS)
+        self.bare: Final[vec[float]] = vec[float]([0.0] * COLOURS)
         # What towers may become, as far as it was asked: a bit for each number of bricks at hand.
         self.known: Final[vec[float]] = vec[float]([0.0] * (COLOURS * (HIGHEST + 1) * (MOST_HAVE + 1)))
         self.asked: Final[vec[i64]] = vec[i64]([0] * (COLOURS * (HIGHEST + 1)))
@@ -165,6 +166,8 @@ class Site:
     def read_prizes(self, state: FirenzeState, seat: i64) -> None:
         """What each commission would earn now, and what may be hoped for it later."""
         weights = self.weights
+        late = self.turns_to_come(state) < LATE
+        opening = weights[UNBUILT] if late and not is_balcony_begun(state) else 1.0
         softness = self.softness(state)
         for step in range(HEIGHTS):
             self.extra[step] = self.tiles(state, step + LOWEST)
@@ -266,6 +269,7 @@ class Site:
                 doubt *= 1.0 - self.weights[IN_ROW]
                 left -= 1
             self.supply[colour] = 1.0 - doubt
+            self.bare[colour] = self.weights[BARE + seen] if seen < FEW else 1.0
         for i in range(COLOURS * (HIGHEST + 1)):
             self.asked[i] = 0
 
@@ -299,6 +303,9 @@ class Site:
                 while missing > 0:
                     worth *= self.supply[colour]
                     missing -= 1
+                if have == 0:
+                    # It must be raised in the very next turn, or it is torn down.
+                    worth *= self.bare[colour]
                 best = max(best, worth)
         return best
 

@@ -59,10 +59,10 @@ from signoria.games.florence.table import (
     Table,
 )
 
-PAST: Final = -1
-UNKNOWN: Final = 3
+PAST: Final[i64] = -1
+UNKNOWN: Final[i64] = 3
 COMING: Final[i64] = 3  # rounds whose destinations are known
-MOST_FAMILIES: Final = 5
+MOST_FAMILIES: Final[i64] = 5
 FULL: Final = -1000.0
 
 

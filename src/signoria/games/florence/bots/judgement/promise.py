@@ -26,23 +26,23 @@ from signoria.games.florence.scoring import members_on
 from signoria.games.florence.table import BOARD_OF, COACH_OF, GOAL_OF, GUARD_AT, HELD_BY, MARKERS_OF, OBJECTIVE_OF, Table
 
 # What is looked at.
-ALWAYS: Final = 0
-HERE_TIME: Final = 1
-QUEUES: Final = 2  # this round's destination, the next, the one after
-HEADS: Final = 5  # lead positions on the ways of the three coaches, in points
-FAMILY: Final = 6  # members of each rank
-HAND: Final = 9
-BRAGS: Final = 10  # points of the brags that could be made now where a member stands
-OTHER_BRAGS: Final = 11  # and where none stands
-MARKERS: Final = 12
-REACHED: Final = 13  # objective points reached
-MARKED: Final = 14  # members on marked locations
-BODYGUARDS: Final = 15
-SPIES: Final = 16
-BOUNCERS: Final = 17
-TOPS: Final = 18  # topmost markers
-TURN: Final = 19  # how early one's turn comes this round
-RIVALS: Final = 20  # points the others have been promised by this round's destination
+ALWAYS: Final[i64] = 0
+HERE_TIME: Final[i64] = 1
+QUEUES: Final[i64] = 2  # this round's destination, the next, the one after
+HEADS: Final[i64] = 5  # lead positions on the ways of the three coaches, in points
+FAMILY: Final[i64] = 6  # members of each rank
+HAND: Final[i64] = 9
+BRAGS: Final[i64] = 10  # points of the brags that could be made now where a member stands
+OTHER_BRAGS: Final[i64] = 11  # and where none stands
+MARKERS: Final[i64] = 12
+REACHED: Final[i64] = 13  # objective points reached
+MARKED: Final[i64] = 14  # members on marked locations
+BODYGUARDS: Final[i64] = 15
+SPIES: Final[i64] = 16
+BOUNCERS: Final[i64] = 17
+TOPS: Final[i64] = 18  # topmost markers
+TURN: Final[i64] = 19  # how early one's turn comes this round
+RIVALS: Final[i64] = 20  # points the others have been promised by this round's destination
 THINGS: Final[i64] = 21
 
 
