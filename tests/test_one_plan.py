@@ -16,6 +16,8 @@ PACKAGE = Path(signoria.__file__).parent
 GAMES = registry.shipped()
 LONGEST_MODULE = 400
 ALIKE = 10
+# Modules of a game that show it to people; they stay Python.
+SEEN_BY_PEOPLE = {"conservation", "edition", "outlook", "prompts", "view", "view_types"}
 # What every game answers, and in which module.
 VERBS = {
     "set_up.py": ["set_up"],
@@ -89,3 +91,20 @@ def test_a_copy_has_every_field(key: str) -> None:
             one[0] += 1
             assert one[0] != other[0], f"{name} is shared"
             one[0] -= 1
+
+
+def is_whole_number(value: ast.expr | None) -> bool:
+    return isinstance(value, ast.Constant) and isinstance(value.value, int) and not isinstance(value.value, bool)
+
+
+def test_constants_of_compiled_code_are_native_numbers() -> None:
+    """Decision 18: a constant that is only known to be an `int` makes objects of the numbers it meets."""
+    compiled = {*(PACKAGE / "games").glob("*/*.py"), *(PACKAGE / "games").glob("*/bots/judgement/*.py")}
+    compiled -= {path for path in compiled if path.stem in SEEN_BY_PEOPLE or path.stem.startswith("terminal")}
+    found = [
+        f"{path.relative_to(PACKAGE)}: {ast.unparse(node.target)}"
+        for path in sorted(compiled | {PACKAGE / "core" / f"{name}.py" for name in ("position", "state", "journal", "vector")})
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "Final" and is_whole_number(node.value)
+    ]
+    assert found == []
