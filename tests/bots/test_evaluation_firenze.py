@@ -23,7 +23,6 @@ from signoria.games.firenze import table as t
 from signoria.games.firenze.bots.judgement.evaluation import Judgement
 from signoria.games.firenze.state import FirenzeState
 
-
 GREEN = 2
 
 
