@@ -125,8 +125,8 @@ def test_the_same_seed_gives_the_same_play() -> None:
 
 def test_a_whim_is_any_action_that_was_looked_at() -> None:
     match = auction()
-    chosen = {SearchBot(MEDICI, seed, simulations=40, whim=100).choose(perspective_of(match, seed)) for seed in range(30)}
-    sure = {SearchBot(MEDICI, seed, simulations=40).choose(perspective_of(match, seed)) for seed in range(30)}
+    chosen = {SearchBot(MEDICI, seed, simulations=200, whim=100).choose(perspective_of(match, seed)) for seed in range(30)}
+    sure = {SearchBot(MEDICI, seed, simulations=200).choose(perspective_of(match, seed)) for seed in range(30)}
     assert chosen <= set(match.legal_actions())
     assert len(chosen) > len(sure)
 
