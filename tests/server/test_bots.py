@@ -174,8 +174,10 @@ def test_a_worker_decides_like_the_bot_itself() -> None:
 def test_reasons_are_found_only_for_who_asks() -> None:
     match = load("medici").new(3, seed=4)
     played, told = (answer_question(question_of(match, "master", 9, reasons=reasons), 0) for reasons in (False, True))
-    assert (played.action, played.choices) == (told.action, ())
-    assert told.choices
+    assert played.action in match.legal_actions()
+    assert played.choices == ()
+    # Who asks for reasons gets the best of what is told, after a longer look.
+    assert told.action == told.choices[0].action
     assert told.key != "none"
 
 
