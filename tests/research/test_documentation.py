@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from signoria.core.registry import load, shipped
-from signoria.research.gymnasium import register
+from signoria.research.gymnasium import environment_id
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 PAGE = (DOCS / "environments.md").read_text(encoding="utf-8")
@@ -16,7 +16,7 @@ PAGE = (DOCS / "environments.md").read_text(encoding="utf-8")
 def test_ids() -> None:
     """A version that is raised with a game's rules is raised where it is explained, too."""
     guide = (DOCS / "research-api.md").read_text(encoding="utf-8")
-    assert set(re.findall(r"Signoria/\w+-v\d+", guide)) == {register(load(name)) for name in shipped()}
+    assert set(re.findall(r"Signoria/\w+-v\d+", guide)) == {environment_id(load(name)) for name in shipped()}
 
 
 @pytest.mark.parametrize("name", ["firenze", "florence", "ilvecchio", "medici"])
