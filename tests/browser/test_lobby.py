@@ -112,7 +112,7 @@ def test_levels_stand_in_the_order_of_their_strength_with_a_sentence(guest: Come
     offered = chooser.locator("option").evaluate_all("all => all.map((one) => one.value)")
     assert offered == ["random", "apprentice", "greedy", "journeyman", "master", "consul", "magnifico"]
     chooser.select_option("magnifico")
-    expect(page.locator("form li").nth(2)).to_contain_text("The strongest there is")
+    expect(page.locator("form li").nth(2)).to_contain_text("against three of the level below")
 
 
 # ---- new tables ---------------------------------------------------------------------------------------------------------
