@@ -31,6 +31,32 @@ def test_visits_add_up() -> None:
     assert {choice for choice, _ in children} <= set(state.legal_actions())
 
 
+@pytest.mark.parametrize(("key", "players"), [("medici", 4), ("firenze", 2)])
+def test_who_only_chooses_stops_when_nothing_can_change_the_choice(key: str, players: int) -> None:
+    """The same choice as after all simulations, and sooner at least once."""
+    game = signoria.load(key)
+    match = game.new(players=players, seed=3)
+    saved = 0
+    for number in range(12):
+        perspective = perspective_of(match, seed=number)
+        chosen, thought = (SearchBot(game, simulations=120) for _ in range(2))
+        short = chosen.think(perspective, choosing=True)
+        whole = thought.think(perspective_of(match, seed=number))
+        action = thought.choices_of(whole, perspective)[0].action
+        assert chosen.choices_of(short, perspective)[0].action == action
+        assert whole.visits[0] == 120
+        saved += 120 - int(short.visits[0])
+        match.step(action)
+    assert saved > 0
+
+
+def test_simulations_are_shared_out_where_more_sit_down() -> None:
+    """As many as it is told up to so many players, with more in proportion fewer."""
+    bot = SearchBot(MEDICI, simulations=120, up_to=3)
+    assert [bot.often_with(players) for players in (3, 4, 6)] == [120, 90, 60]
+    assert [bot.think(perspective_of(MEDICI.new(players=players, seed=5), seed=1)).visits[0] for players in (3, 4)] == [120, 90]
+
+
 def test_a_tree_grows_beyond_its_first_room() -> None:
     """Nodes and visits stay what they were when the tree needs more room."""
     state = MEDICI.initial(6)

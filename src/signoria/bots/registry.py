@@ -157,7 +157,7 @@ def makeup(name: str, game: Game) -> str:
     learned = with_value(numbers, game).get("value")
     if learned is not None:
         knows += learned.read_bytes()
-    slips = [slip for slip in ("whim", "misjudge") if slip in numbers]
+    slips = [slip for slip in ("whim", "misjudge", "up_to") if slip in numbers]
     said = ".".join(str(numbers.get(key, 0)) for key in ("simulations", "sharpness", *slips))
     if trait:
         knows += repr(sorted(traits_of(game)[trait].items())).encode()

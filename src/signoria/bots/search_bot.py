@@ -52,6 +52,7 @@ class SearchBot(Bot):
         plain: bool = False,
         seconds: float = 0.0,
         value: Path | None = None,
+        up_to: int = 0,
     ) -> None:
         """`sharpness` 0 always plays the most visited action; 1 and more plays by visits to that power, for weaker levels.
         In `whim` of a hundred decisions it plays any of the actions it looked at and did not see to be far worse, as people
@@ -61,6 +62,7 @@ class SearchBot(Bot):
 
         `seconds`, if not 0, end the thinking even if simulations are left: for analysis, since it depends on the machine.
         `value`: a file of what was learned, which sets the game's judgement right.
+        `up_to`, if not 0: with more players than these it makes fewer simulations in proportion, since each takes longer.
         """
         super().__init__(game, seed)
         self.simulations = simulations
@@ -71,6 +73,7 @@ class SearchBot(Bot):
         self.plain = plain
         self.trait = trait
         self.value = value
+        self.up_to = up_to
         self.evaluation = self.judging()
         self.calibration = None if plain else calibration_for(game)
         self.simple = GreedyBot(game) if plays_simply(game) else None
@@ -96,30 +99,36 @@ class SearchBot(Bot):
         """The actions that were looked at, the most visited first."""
         return self.expected_of(self.think(perspective), perspective)
 
-    def think(self, perspective: Perspective) -> Tree:
+    def think(self, perspective: Perspective, choosing: bool = False) -> Tree:
         seat, state = perspective.seat, perspective.imagine()
         known = self.recall(perspective)
         self.evaluation.begin(seat, self.misjudge, perspective.stream())
-        tree = search(state, seat, self.evaluation, perspective.stream(), self.simulations, self.seconds, known)
+        often = self.often_with(perspective.players)
+        tree = search(state, seat, self.evaluation, perspective.stream(), often, self.seconds, known, choosing)
         self.remember(tree, perspective)
         return tree
+
+    def often_with(self, players: int) -> int:
+        """How many simulations it makes at a table of so many."""
+        return self.simulations if not 0 < self.up_to < players else self.simulations * self.up_to // players
 
     def consider(self, perspective: Perspective) -> Tree:
         """Search, then look at the next best choices too, until something can be said of them."""
         tree = self.think(perspective)
         seat, state = perspective.seat, perspective.imagine()
         first, *others = contenders(tree, perspective.legal_actions())[:TOLD]
-        often = min(tree.visits_of(tree.child(0, first)), max(FEWEST, self.simulations // SHARE_OF_NEXT))
+        simulations = self.often_with(perspective.players)
+        often = min(tree.visits_of(tree.child(0, first)), max(FEWEST, simulations // SHARE_OF_NEXT))
         for action in others:
             look_at(tree, state, seat, self.evaluation, perspective.stream(), action, often)
         # What turned out better than it seemed is now looked at of itself.
-        longer = int(tree.visits[0]) + self.simulations // 2
+        longer = int(tree.visits[0]) + simulations // 2
         search(state, seat, self.evaluation, perspective.stream(), longer, self.seconds, tree)
         return tree
 
     def look(self, tree: Tree, perspective: Perspective, action: int) -> Choice:
         """What can be said of one action, however little it promises; the others are left as they are."""
-        often, state = max(FEWEST, self.simulations // SHARE_OF_OTHER), perspective.imagine()
+        often, state = max(FEWEST, self.often_with(perspective.players) // SHARE_OF_OTHER), perspective.imagine()
         look_at(tree, state, perspective.seat, self.evaluation, perspective.stream(), action, often)
         return next(choice for choice in self.choices_of(tree, perspective) if choice.action == action)
 
@@ -226,7 +235,8 @@ class SearchBot(Bot):
 
     def choose(self, perspective: Perspective) -> int:
         """The choice alone, without looking for words."""
-        return self.pick(self.choices_of(self.think(perspective), perspective), perspective).action
+        choosing = self.sharpness == 0 and self.whim == 0
+        return self.pick(self.choices_of(self.think(perspective, choosing), perspective), perspective).action
 
     def pick(self, choices: list[Choice], perspective: Perspective) -> Choice:
         """The most visited choice; a weaker level now and then another one that was looked at."""

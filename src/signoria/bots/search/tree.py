@@ -24,6 +24,8 @@ UNTRIED: Final = 0.1
 # Of many actions only the most promising are tried at first: this many, and more with the root of the visits.
 WIDTH: Final = 3.0
 WIDENING: Final = 1.5
+# How often it is looked whether the decision is made, in simulations.
+LOOK_UP: Final[i64] = 32
 DEEPEST: Final[i64] = 400
 # A tree begins small and grows with what it sees, up to so many nodes and visited nodes; then it goes on with these.
 FIRST_NODES: Final[i64] = 1024
@@ -289,6 +291,21 @@ class Tree:
         self.lowest = lowest
         self.highest = highest
 
+    def decided(self, simulations: i64) -> bool:
+        """Whether the most visited action stays it, whatever the simulations that are left find."""
+        most: i64 = 0
+        second: i64 = 0
+        child = self.first[ROOT]
+        while child >= 0:
+            visits = self.visits_of(child)
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+            child = self.next[child]
+        return most - second > simulations - self.visits[0]
+
     # ---- going on -------------------------------------------------------------------------------------------------------
 
     def after(self, choices: list[int]) -> "Tree | None":
@@ -323,17 +340,29 @@ class Tree:
 
 
 def search(
-    root: State, seat: i64, evaluation: Evaluation, rng: Rng, simulations: i64, seconds: float = 0.0, known: Tree | None = None
+    root: State,
+    seat: i64,
+    evaluation: Evaluation,
+    rng: Rng,
+    simulations: i64,
+    seconds: float = 0.0,
+    known: Tree | None = None,
+    choosing: bool = False,
 ) -> Tree:
     """Think about a decision until the tree has so many simulations; `seconds`, if not 0, end it earlier.
 
-    What is `known` from thinking about earlier decisions counts, but the position itself is always looked at.
+    What is `known` from thinking about earlier decisions counts, but the position itself is always looked at. Who is only
+    `choosing` the most visited action need not go on once nothing can overtake it.
     """
     tree = Tree(root.players) if known is None else known
     latest = perf_counter() + seconds
+    done: i64 = 0
     while True:
         tree.simulate(root, seat, evaluation, rng)
+        done += 1
         if tree.visits[0] >= simulations or (seconds > 0.0 and perf_counter() >= latest):
+            return tree
+        if choosing and done % LOOK_UP == 0 and tree.decided(simulations):
             return tree
 
 
