@@ -24,9 +24,13 @@ ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "building"))
 RARE_PATHS = ROOT / "building" / "rare_paths.h"
 
+import usual_paths  # noqa: E402
 import web_table  # noqa: E402
 
-CORE = ("chance", "evaluation", "features", "journal", "playout", "position", "returns", "rng", "room", "state", "vector")
+CORE = (
+    *("bits", "chance", "evaluation", "features", "journal", "playout", "position"),
+    *("returns", "rng", "room", "state", "vector"),
+)
 # Tables, texts and files of a game are data and glue: they stay Python.
 UNCOMPILED = ("__init__", "actions", "claims", "conservation", "edition", "events", "outlook", "prompts", "view", "view_types")
 DRAWN = "terminal"
@@ -65,6 +69,8 @@ def translated() -> list[Extension]:
     made = mypycify(
         ["--strict", "--python-version=3.11", *engine_modules()], opt_level="3", debug_level="0", group_name="signoria"
     )
+    for source in {source for extension in made for source in extension.sources if Path(source).name.startswith("__native")}:
+        usual_paths.mark_usual_paths(Path(source))
     for extension in made:
         if os.name == "posix":
             # All engines are in one library and nothing else calls into it: calls between them may be inlined, and no second
@@ -121,12 +127,16 @@ class BuildOnAllCores(build_ext):
         return ""
 
     def build_extensions(self) -> None:
-        in_parts = [f"-flto={self.parallel}"]
-        if self.parallel > 1 and os.name == "posix" and self.understands(in_parts):
+        if os.name == "posix":
+            more = usual_paths.INLINED if self.understands(usual_paths.INLINED) else []
+            in_parts = [f"-flto={self.parallel}"] if self.parallel > 1 else []
+            if not self.understands(in_parts):
+                in_parts = []
             for extension in self.extensions:
                 if extension.name.endswith("__mypyc"):
-                    extension.extra_compile_args = [*extension.extra_compile_args, *in_parts]
-                    extension.extra_link_args = [*extension.extra_link_args, *extension.extra_compile_args]
+                    extension.extra_compile_args = [*extension.extra_compile_args, *more, *in_parts]
+                    if in_parts:
+                        extension.extra_link_args = [*extension.extra_link_args, *extension.extra_compile_args]
         super().build_extensions()
 
     def understands(self, flags: list[str]) -> bool:
@@ -136,7 +146,7 @@ class BuildOnAllCores(build_ext):
             source.write_text("int probe(void) { return 1; }\n")
             try:
                 for command in (
-                    [*self.compiler.compiler_so, *flags, "-c", str(source), "-o", f"{source}.o"],
+                    [*self.compiler.compiler_so, "-Werror", *flags, "-c", str(source), "-o", f"{source}.o"],
                     [*self.compiler.linker_so, *flags, f"{source}.o", "-o", str(library)],
                 ):
                     subprocess.run(command, check=True, capture_output=True)  # noqa: S603

@@ -15,16 +15,7 @@ def settle_chance(state: State, rng: Rng) -> None:
 
 def play_randomly(state: State, rng: Rng) -> i64:
     """Play to the end with uniformly random decisions; returns how many decisions there were."""
-    decisions: i64 = 0
-    while True:
-        actor = state.actor()
-        if actor >= 0:
-            state.apply(state.pick(rng))
-            decisions += 1
-        elif actor == CHANCE:
-            state.apply(state.sample(rng))
-        else:
-            return decisions
+    return state.play_out(rng)
 
 
 def random_decisions(start: State, seed: i64, matches: i64) -> i64:
@@ -32,7 +23,7 @@ def random_decisions(start: State, seed: i64, matches: i64) -> i64:
     rng = Rng(seed)
     decisions: i64 = 0
     for _ in range(matches):
-        decisions += play_randomly(start.clone(), rng)
+        decisions += start.clone().play_out(rng)
     return decisions
 
 

@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.core.journal import EVERYONE, Journal
+from signoria.core.rng import Rng
 from signoria.core.state import (
     CHANCE,
     CHANCE_DECIDES,
@@ -31,12 +32,15 @@ SEVERAL: Final[i64] = -1
 NONE: Final[i64] = -2
 
 # What is no part of a position: the contract's own attributes, the components, and what a game declares.
-APART: Final = frozenset({"players", "journal", "recipe", "parts", "plan", "seat_kinds", "chance_kinds", "rule_kinds"})
+CONTRACT: Final = frozenset({"players", "journal", "recipe", "parts", "plan"})
+DECIDERS: Final = frozenset({"seat_kinds", "chance_kinds", "rule_kinds", "open_kinds"})
+APART: Final = CONTRACT | DECIDERS
 
 
 class Plan:
     """What a game declares once: the sizes of its two tables of ids, and who decides each thing a position can wait for.
 
+    `open_questions` are those of `asked` that are only ever put where there are several answers: nobody looks for the only one.
     `derived` names fields that follow from the others; they are no part of a snapshot.
     """
 
@@ -49,6 +53,7 @@ class Plan:
         chance: list[int],
         rules: list[int],
         over: list[int],
+        open_questions: list[int] | None = None,
         derived: tuple[str, ...] = (),
     ) -> None:
         self.decisions: i64 = decisions
@@ -57,6 +62,7 @@ class Plan:
         self.seat_kinds: i64 = set_of(asked)
         self.chance_kinds: i64 = set_of(chance)
         self.rule_kinds: i64 = set_of(rules)
+        self.open_kinds: i64 = set_of(open_questions or [])
         set_of(over)
         # Names of the fields by class, found when the first snapshot is taken.
         self.fields: dict[type, list[str]] = {}
@@ -79,11 +85,12 @@ class Position(State):
 
     def __init__(self, players: i64, plan: Plan) -> None:
         super().__init__(players)
-        self.plan: Plan = plan
+        self.plan: Final[Plan] = plan
         # What the plan says of who decides, at hand: asked several times in every decision.
         self.seat_kinds: i64 = plan.seat_kinds
         self.chance_kinds: i64 = plan.chance_kinds
         self.rule_kinds: i64 = plan.rule_kinds
+        self.open_kinds: i64 = plan.open_kinds
         self.waiting: i64 = 0
         self.asked: i64 = 0
         # Whether the last step showed somebody something new apart from logged chance.
@@ -134,7 +141,7 @@ class Position(State):
 
     def begin(self) -> None:
         self.set_up()
-        self.settle()
+        settle(self)
 
     def actor(self) -> i64:
         waiting = self.waiting
@@ -160,30 +167,27 @@ class Position(State):
                 raise outside(self, action)
             self.shown = False
             self.happen(action)
-        self.settle()
+        settle(self)
 
     def settle(self) -> None:
-        """Go on until somebody must decide between at least two things; what has only one answer is carried out."""
+        """Go on until somebody must decide between at least two things."""
+        settle(self)
+
+    def play_out(self, rng: Rng) -> i64:
+        """The same as asking `actor`, `pick`, `sample` and `apply` in turn; what is picked needs no check."""
+        decisions: i64 = 0
         while True:
             waiting = self.waiting
             if one_of(self.seat_kinds, waiting):
-                only = self.only_answer()
-                if only >= 0:
-                    self.carry_out(only)
-                    continue
+                decisions += 1
+                self.shown = False
+                self.carry_out(self.pick(rng))
             elif one_of(self.chance_kinds, waiting):
-                only = self.only_outcome()
-                if only >= 0:
-                    self.happen(only)
-                    continue
-            elif one_of(self.rule_kinds, waiting):
-                self.proceed()
-                continue
+                self.shown = False
+                self.happen(self.sample(rng))
             else:
-                return
-            if only == SEVERAL:
-                return
-            self.go_without()
+                return decisions
+            settle(self)
 
     def barrier(self) -> bool:
         return self.shown
@@ -238,6 +242,35 @@ class Position(State):
                 value[i] = numbers[at]
                 at += 1
         self.restored()
+
+
+def settle(position: Position) -> None:
+    """Go on until somebody must decide between at least two things; what has only one answer is carried out.
+
+    Apart from the class: a method would be looked up at each call.
+    """
+    while True:
+        waiting = position.waiting
+        if one_of(position.open_kinds, waiting):
+            return
+        if one_of(position.seat_kinds, waiting):
+            only = position.only_answer()
+            if only >= 0:
+                position.carry_out(only)
+                continue
+        elif one_of(position.chance_kinds, waiting):
+            only = position.only_outcome()
+            if only >= 0:
+                position.happen(only)
+                continue
+        elif one_of(position.rule_kinds, waiting):
+            position.proceed()
+            continue
+        else:
+            return
+        if only == SEVERAL:
+            return
+        position.go_without()
 
 
 def record(journal: Journal, audience: i64, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.core.bits import count_bits, is_nought, nth, single
 from signoria.core.journal import EVERYONE
 from signoria.core.position import NONE, SEVERAL
 from signoria.core.rng import Rng
@@ -91,15 +92,7 @@ def draw_at_random(table: Table, rng: Rng) -> i64:
     if table.waiting == C_SCANDAL:
         return draw_scandal(table, rng)
     left = possible(table)
-    ahead = rng.below(how_many(left))
-    outcome = first_outcome(table)
-    while True:
-        if left & 1 == 1:
-            if ahead == 0:
-                return outcome
-            ahead -= 1
-        left >>= 1
-        outcome += 1
+    return first_outcome(table) + nth(left, rng.below(count_bits(left)))
 
 
 def draw_scandal(table: Table, rng: Rng) -> i64:
@@ -117,31 +110,18 @@ def draw_scandal(table: Table, rng: Rng) -> i64:
     return OUT_SCANDAL + card * COPIES + ahead
 
 
-def how_many(members: i64) -> i64:
-    """The size of a set with a bit for each member."""
-    count: i64 = 0
-    while members != 0:
-        members &= members - 1
-        count += 1
-    return count
-
-
 def only_outcome(table: Table) -> i64:
     """The one outcome that can come up, or SEVERAL. A scandal card is never alone, see `list_draws`."""
     if table.waiting == C_SCANDAL:
         return SEVERAL
     if table.waiting == C_COACH or table.waiting == C_START:
         return SEVERAL  # three coaches for nine locations; alone, nobody draws lots
+    if table.waiting == C_TILE and table.city[TILE_AT + PLACES - 2] < 0:
+        return SEVERAL  # they are laid from the first location on: two at least are missing
     left = possible(table)
     if left == 0:
         return NONE
-    if left & (left - 1) != 0:
-        return SEVERAL
-    outcome = first_outcome(table)
-    while left != 1:
-        left >>= 1
-        outcome += 1
-    return outcome
+    return first_outcome(table) + single(left) if left & (left - 1) == 0 else i64(SEVERAL)
 
 
 def list_draws(table: Table, out: vec[i64], weights: vec[i64]) -> i64:
@@ -198,13 +178,9 @@ def possible(table: Table) -> i64:
 
 def top_of_pile(table: Table) -> i64:
     """Florence §11.2: the cards of Strozzi that may come next."""
-    piles = table.piles
     found: i64 = 0
-    mark: i64 = 1
-    for at in range(WAITS_FOR, WAITS_FOR + STROZZI_CARDS):
-        if piles[at] == 0:
-            found |= mark
-        mark <<= 1
+    for card in range(STROZZI_CARDS):
+        found |= is_nought(table.piles[WAITS_FOR + card]) << card
     return found
 
 

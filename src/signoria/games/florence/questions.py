@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from signoria.core.bits import single
 from signoria.core.position import SEVERAL
 from signoria.core.room import FREE_ROOMS, take_room
 from signoria.core.vec import vec
@@ -11,6 +12,7 @@ from signoria.games.florence.actions import (
     PASS,
 )
 from signoria.games.florence.bragging import list_tiles
+from signoria.games.florence.components import EVERYWHERE
 from signoria.games.florence.giving import list_gifts, list_shields
 from signoria.games.florence.hurrying import (
     list_hurriers,
@@ -77,7 +79,7 @@ from signoria.games.florence.turns import (
     list_rings,
     only_passing,
 )
-from signoria.games.florence.walking import list_movers, list_moves
+from signoria.games.florence.walking import can_step, list_movers, list_moves
 
 
 def list_answers(table: Table, out: vec[i64], limit: i64) -> i64:  # noqa: C901 (one line a question)
@@ -152,21 +154,43 @@ def list_scandal_answers(table: Table, out: vec[i64], limit: i64) -> i64:
 def surely_several(table: Table) -> bool:
     """Whether a glance tells that there is a choice; most questions need not be listed to know it.
 
-    A passed family can take time or a point, there are more locations than rings and families, and a sixth card can be kept
-    out. As long as no queue is full and no street closed, every location has two neighbours with room, and members at two
-    locations are two who can go.
+    As long as no street is closed, room at two locations is a choice of where to deploy, room at two neighbours one of
+    where to go, and members at two locations with room beside them are two who can go.
     """
     waiting = table.waiting
-    if waiting in (ASK_BONUS, ASK_RING, ASK_SIXTH, ASK_FIRST):
-        return True
-    if table.full != 0 or table.parts.hard_streets:
+    if table.parts.hard_streets:
         return False
+    open_places = EVERYWHERE & ~table.full
     if waiting == ASK_DEPLOY:
-        return table.card < 0
-    if waiting in (ASK_MOVER, ASK_HURRIER, ASK_WALKER, ASK_TRAVELLER, ASK_SEND_HOME):
-        where = table.family[WHERE + table.asked]
-        return where & (where - 1) != 0
-    return waiting in (ASK_MOVE, ASK_ANYWHERE)
+        return table.card < 0 and two_or_more(open_places)
+    if waiting == ASK_MOVE:
+        return two_or_more(open_places & table.parts.beside[table.place])
+    if waiting == ASK_MOVER and table.full != 0:
+        return two_can_step(table)
+    if waiting == ASK_HURRIER:
+        return two_or_more(table.family[WHERE + table.asked])
+    if table.full != 0:
+        return False
+    if waiting in (ASK_MOVER, ASK_WALKER, ASK_TRAVELLER, ASK_SEND_HOME):
+        return two_or_more(table.family[WHERE + table.asked])
+    return waiting == ASK_ANYWHERE
+
+
+def two_or_more(places: i64) -> bool:
+    return places & (places - 1) != 0
+
+
+def two_can_step(table: Table) -> bool:
+    """Florence §5.4: whether members at two locations have room beside them."""
+    left = table.family[WHERE + table.asked]
+    found = False
+    while left != 0:
+        if can_step(table, single(left)):
+            if found:
+                return True
+            found = True
+        left &= left - 1
+    return False
 
 
 def only_answer(table: Table) -> i64:

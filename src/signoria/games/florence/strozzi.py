@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from signoria.core.bits import is_positive
 from signoria.games.florence.components import BLUE, CELEBRATES, GIOVANNI, MEDICI, ORANGE, PLACES, STRIDE, STROZZI_CARDS
 from signoria.games.florence.events import (
     S_BONUS_POINTS,
@@ -130,8 +131,7 @@ def take_bonus(table: Table) -> None:
 def draw_strozzi(table: Table, card: i64) -> None:
     """Florence §11.2, §11.3, FL46, FL85: he pays and acts; card 6 as the first of a round goes back into the whole pile."""
     for other in range(STROZZI_CARDS):
-        if table.piles[WAITS_FOR + other] > 0:
-            table.piles[WAITS_FOR + other] -= 1
+        table.piles[WAITS_FOR + other] -= is_positive(table.piles[WAITS_FOR + other])
     table.piles[WAITS_FOR + card] = -1
     feast = table.parts.card_deed[card] == CELEBRATES
     if feast and table.drawn == 0:

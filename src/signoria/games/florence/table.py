@@ -126,6 +126,9 @@ PLAN: Final = Plan(
     chance=list(range(C_TILE, LAST_CHANCE + 1)),
     rules=[TURN_OVER, TRAVEL, SCORE, OFFERS, UPKEEP, SET_UP, STROZZI_ACTS, FINAL, ROUND_OVER],
     over=[FINISHED],
+    # A passed family can take time or a point, there are more locations than rings and families, a sixth card can be kept out,
+    # and Strozzi has two colours.
+    open_questions=[ASK_FIRST, ASK_RING, ASK_BONUS, ASK_SIXTH, ASK_COLOUR],
 )
 
 

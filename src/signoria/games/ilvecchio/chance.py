@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.core.bits import bit, count_bits, single
 from signoria.core.journal import EVERYONE
 from signoria.core.position import NONE, SEVERAL
 from signoria.core.rng import Rng
@@ -27,9 +28,6 @@ from signoria.games.ilvecchio.table import (
     ROLL_SET_UP,
     STACK,
     Table,
-    bit,
-    count_bits,
-    single,
 )
 
 # Streams of chance; every seat rolls its own dice.

@@ -44,51 +44,48 @@ KNIGHT_STEP: Final[i64] = 4
 class Components:
     """Il Vecchio §1. Places and tiles are numbered as in the tables of actions; sets of them are bit masks."""
 
-    def __init__(self, players: i64, less_luck: bool) -> None:
+    def __init__(self, players: i64, less_luck: bool) -> None:  # noqa: PLR0915 (one line a field, compiled as such)
         self.players: i64 = players
         self.less_luck: bool = less_luck
         # the map
         self.places: i64 = 0
         self.florence: i64 = 0
         self.diameter: i64 = 0
-        self.colour: vec[i64] = vec[i64]([NOWHERE] * PLACES)
-        self.east: vec[i64] = vec[i64]([0] * PLACES)
-        self.north: vec[i64] = vec[i64]([0] * PLACES)
+        self.colour: Final[vec[i64]] = vec[i64]([NOWHERE] * PLACES)
+        self.east: Final[vec[i64]] = vec[i64]([0] * PLACES)
+        self.north: Final[vec[i64]] = vec[i64]([0] * PLACES)
         # where to draw places and the numbers of areas, across and down; NOWHERE where the edition does not say
-        self.picture: vec[i64] = vec[i64]([NOWHERE] * (2 * PLACES))
-        self.area_picture: vec[i64] = vec[i64]([NOWHERE] * (2 * (HIGHEST_ROLL + 1)))
-        self.area: vec[i64] = vec[i64]([0] * (HIGHEST_ROLL + 1))
-        self.shared: vec[i64] = vec[i64]([0] * PLACES)
-        self.touches: vec[i64] = vec[i64]([0] * PLACES)
-        self.next: vec[i64] = vec[i64]([NOWHERE] * PLACES)
-        self.distance: vec[i64] = vec[i64]([0] * (PLACES * PLACES))
-        self.reach: vec[i64] = vec[i64]([0] * PLACES)
-        self.gate: vec[i64] = vec[i64]([NOWHERE] * REGIONS)
-        self.region_of: vec[i64] = vec[i64]([NOWHERE] * PLACES)
-        self.of_colour: vec[i64] = vec[i64]([0] * (FLORENCE + 1))
+        self.picture: Final[vec[i64]] = vec[i64]([NOWHERE] * (2 * PLACES))
+        self.area_picture: Final[vec[i64]] = vec[i64]([NOWHERE] * (2 * (HIGHEST_ROLL + 1)))
+        self.area: Final[vec[i64]] = vec[i64]([0] * (HIGHEST_ROLL + 1))
+        self.shared: Final[vec[i64]] = vec[i64]([0] * PLACES)
+        self.touches: Final[vec[i64]] = vec[i64]([0] * PLACES)
+        self.next: Final[vec[i64]] = vec[i64]([NOWHERE] * PLACES)
+        self.distance: Final[vec[i64]] = vec[i64]([0] * (PLACES * PLACES))
+        # by place and number of roads: what lies no further
+        self.reach: Final[vec[i64]] = vec[i64]([0] * (PLACES * PLACES))
+        self.gate: Final[vec[i64]] = vec[i64]([NOWHERE] * REGIONS)
+        self.region_of: Final[vec[i64]] = vec[i64]([NOWHERE] * PLACES)
+        self.of_colour: Final[vec[i64]] = vec[i64]([0] * (FLORENCE + 1))
         self.crest_towns: i64 = 0
-        self.lay_out_rest()
-
-    def lay_out_rest(self) -> None:
-        """Tracks, tiles, crests, goods, money and points, still empty."""
         # the tracks
-        self.spaces: vec[i64] = vec[i64]([0] * TRACKS)
+        self.spaces: Final[vec[i64]] = vec[i64]([0] * TRACKS)
         self.first: i64 = 0
-        self.cost: vec[i64] = vec[i64]([0] * (TRACKS * MOST_SPACES))
-        self.points: vec[i64] = vec[i64]([0] * (TRACKS * MOST_SPACES))
-        self.marked: vec[i64] = vec[i64]([0] * TRACKS)
-        self.followers: vec[i64] = vec[i64]([0] * REGIONS)
-        self.regular: vec[i64] = vec[i64]([0] * REGIONS)
+        self.cost: Final[vec[i64]] = vec[i64]([0] * (TRACKS * MOST_SPACES))
+        self.points: Final[vec[i64]] = vec[i64]([0] * (TRACKS * MOST_SPACES))
+        self.marked: Final[vec[i64]] = vec[i64]([0] * TRACKS)
+        self.followers: Final[vec[i64]] = vec[i64]([0] * REGIONS)
+        self.regular: Final[vec[i64]] = vec[i64]([0] * REGIONS)
         # the tiles
-        self.region_tiles: vec[i64] = vec[i64]([0] * REGIONS)
+        self.region_tiles: Final[vec[i64]] = vec[i64]([0] * REGIONS)
         self.council_tiles: i64 = 0
         self.nobility_tiles: i64 = 0
-        self.nobility_times: vec[i64] = vec[i64]([0] * TILES)
+        self.nobility_times: Final[vec[i64]] = vec[i64]([0] * TILES)
         self.dealt: i64 = 0
         self.drawn: i64 = 0
         # crests
         self.crests: i64 = 0
-        self.crest_pool: vec[i64] = vec[i64]([0] * EVENTS)
+        self.crest_pool: Final[vec[i64]] = vec[i64]([0] * EVENTS)
         # goods, money and points
         self.members: i64 = 0
         self.start_money: i64 = 0

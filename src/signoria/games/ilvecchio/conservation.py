@@ -2,6 +2,7 @@
 
 from typing import cast
 
+from signoria.core.bits import count_bits
 from signoria.core.game import Conserved
 from signoria.core.state import State
 from signoria.games.ilvecchio.actions import EVENT_NAMES
@@ -27,7 +28,6 @@ from signoria.games.ilvecchio.table import (
     SET_UP,
     STACK,
     SUPPLY,
-    count_bits,
 )
 
 

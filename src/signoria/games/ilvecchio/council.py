@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.core.bits import bit
 from signoria.games.ilvecchio.actions import BUY_SCROLL
 from signoria.games.ilvecchio.events import BUYS_SCROLL, COUNCIL_ADDS, TURNS_UP
 from signoria.games.ilvecchio.members import roll_member
@@ -24,7 +25,6 @@ from signoria.games.ilvecchio.table import (
     TAKE_COUNCIL_FOLLOWER,
     TAKING,
     Table,
-    bit,
 )
 
 SCROLL_TILE: Final[i64] = 0

@@ -2,10 +2,8 @@
 
 from pathlib import Path
 
-from mypy_extensions import i64
-
+from signoria.core.bits import count_bits
 from signoria.core.edition import Edition, Reader, read_edition
-from signoria.core.vec import vec
 from signoria.games.ilvecchio.actions import (
     COLOUR_NAMES,
     COUNCIL_NAMES,
@@ -18,6 +16,7 @@ from signoria.games.ilvecchio.actions import (
 from signoria.games.ilvecchio.components import (
     ASSASSIN_STEP,
     COUNCIL,
+    EVENTS,
     FLORENCE,
     FREE_ROLL,
     GREEN,
@@ -34,7 +33,6 @@ from signoria.games.ilvecchio.components import (
 )
 from signoria.games.ilvecchio.scoring import CRESTS_TILE
 from signoria.games.ilvecchio.set_up import placements
-from signoria.games.ilvecchio.table import count_bits
 
 SHIPPED = Path(__file__).parent / "editions" / "pegasus.toml"
 FEWEST = 2
@@ -99,7 +97,8 @@ def read_crests(top: Reader, parts: Components) -> None:
     table = top.table("crests")
     pool = [table.integer(name, 0, 9) for name in EVENT_NAMES.values]
     table.done()
-    parts.crest_pool = vec[i64](pool)
+    for event in range(EVENTS):
+        parts.crest_pool[event] = pool[event]
     played = top.table("crests-in-play")
     for players in range(FEWEST, MOST + 1):
         row = played.table(str(players))
@@ -269,13 +268,19 @@ def read_roads(table: Reader, parts: Components) -> None:
     for place in places:
         if distance[parts.florence][place] >= far:
             raise table.fail("pairs", f"roads that connect {PLACE_NAMES.values[place]} with Florence")
+    set_distances(parts, distance)
+
+
+def set_distances(parts: Components, distance: list[list[int]]) -> None:
+    """Il Vecchio §3.1, V44: from every place the roads to every other, and what lies so many roads away at most."""
+    places = [p for p in range(PLACES) if (parts.places >> p) & 1]
     parts.diameter = max(distance[a][b] for a in places for b in places)
-    parts.distance = vec[i64]([distance[a][b] for a in range(PLACES) for b in range(PLACES)])
-    reach = [0] * (PLACES * (parts.diameter + 1))
+    for a in range(PLACES):
+        for b in range(PLACES):
+            parts.distance[a * PLACES + b] = distance[a][b]
     for a in places:
         for d in range(parts.diameter + 1):
-            reach[a * (parts.diameter + 1) + d] = sum(1 << b for b in places if distance[a][b] <= d)
-    parts.reach = vec[i64](reach)
+            parts.reach[a * PLACES + d] = sum(1 << b for b in places if distance[a][b] <= d)
 
 
 def read_areas(table: Reader, parts: Components) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.core.bits import bit
 from signoria.games.ilvecchio.actions import GIVE, TAKE
 from signoria.games.ilvecchio.council import FLORENCE_TILE, add
 from signoria.games.ilvecchio.events import GIVES, TILE_GIVES, TILE_PAYS
@@ -21,7 +22,6 @@ from signoria.games.ilvecchio.table import (
     TAKE_VIOLET,
     TAKING,
     Table,
-    bit,
 )
 from signoria.games.ilvecchio.towns import take_in_town
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i32, i64
 
+from signoria.core.bits import count_bits
 from signoria.core.features import after, each, put, put_members, put_one_of, put_row, put_set, seat_names
 from signoria.core.vec import vec
 from signoria.games.ilvecchio.actions import (
@@ -55,7 +56,6 @@ from signoria.games.ilvecchio.table import (
     TOWN,
     TRACK,
     Table,
-    count_bits,
 )
 from signoria.games.ilvecchio.travel import FROM_MASK, TO_BITS
 

@@ -6,6 +6,7 @@ Nothing is reckoned here that the rules reckon elsewhere: the engine's own quest
 from collections.abc import Iterator
 from typing import Final, cast
 
+from signoria.core.bits import count_bits
 from signoria.games.ilvecchio.actions import ACTIONS, COLOUR_NAMES, GOOD_NAMES, PLACE_NAMES, PROVINCE_NAMES, SEND, TRACK_NAMES
 from signoria.games.ilvecchio.components import (
     ASSASSIN_STEP,
@@ -45,7 +46,6 @@ from signoria.games.ilvecchio.table import (
     TAKING,
     TOWN,
     TURN,
-    count_bits,
 )
 from signoria.games.ilvecchio.takeover import (
     florins_for,

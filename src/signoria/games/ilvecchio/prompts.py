@@ -2,6 +2,7 @@
 
 from typing import cast
 
+from signoria.core.bits import count_bits
 from signoria.core.codec import Prompt
 from signoria.core.state import State
 from signoria.games.ilvecchio.components import PLACES
@@ -34,7 +35,6 @@ from signoria.games.ilvecchio.table import (
     TAKING,
     TOWN,
     TURN,
-    count_bits,
 )
 from signoria.games.ilvecchio.takeover import florins_for
 from signoria.games.ilvecchio.travel import FROM_MASK, TO_BITS

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.core.bits import bit
 from signoria.games.ilvecchio.actions import REUSE
 from signoria.games.ilvecchio.events import USES, USES_AGAIN
 from signoria.games.ilvecchio.goods import (
@@ -39,7 +40,6 @@ from signoria.games.ilvecchio.table import (
     TAKE_ONE_OF_THREE,
     TAKING,
     Table,
-    bit,
 )
 
 SCROLL_FOR_FOLLOWERS: Final[i64] = 0

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.core.bits import count_bits, nth, single
 from signoria.core.position import NONE, SEVERAL
 from signoria.core.rng import Rng
 from signoria.core.vec import vec
@@ -36,9 +37,6 @@ from signoria.games.ilvecchio.table import (
     TOWN,
     TURN,
     Table,
-    count_bits,
-    nth,
-    single,
 )
 from signoria.games.ilvecchio.takeover import list_claim, list_followers, list_money, list_office
 from signoria.games.ilvecchio.towns import list_town

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.core.bits import bit, count_bits
 from signoria.core.rng import Rng
 from signoria.core.vec import vec
 from signoria.games.ilvecchio.components import TILES
@@ -31,8 +32,6 @@ from signoria.games.ilvecchio.table import (
     STACK,
     START_TILE,
     Table,
-    bit,
-    count_bits,
 )
 
 NOT_SEEN: Final[i64] = -1

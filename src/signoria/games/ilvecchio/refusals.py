@@ -174,7 +174,7 @@ def refuse_destination(table: Table, place: i64) -> i64:
         return refuse(NO_SUCH_PLACE, place)
     if need_at(table, seat, place) < 0 or table.own[seat * OWN + FLORINS] < need_at(table, seat, place):
         return refuse_price(table, seat, place)
-    return refuse_way(table, seat, table.parts.distance[table.pending_arg() * 40 + place], place)
+    return refuse_way(table, seat, table.parts.distance[table.pending_arg() * PLACES + place], place)
 
 
 def refuse_aim(table: Table, place: i64) -> i64:
@@ -191,7 +191,7 @@ def refuse_aim(table: Table, place: i64) -> i64:
     nearest: i64 = -1
     for start in range(PLACES):
         if (table.own[seat * OWN + STANDING] >> start) & 1 != 0:
-            roads = table.parts.distance[start * 40 + place]
+            roads = table.parts.distance[start * PLACES + place]
             if nearest < 0 or roads < nearest:
                 nearest = roads
     if nearest < 0:
@@ -285,7 +285,7 @@ def refuse_journey(table: Table, action: i64) -> i64:
     start = table.pending_arg() & FROM_MASK
     place = table.pending_arg() >> TO_BITS
     spare = table.own[seat * OWN + FLORINS] - need_at(table, seat, place)
-    return refuse(TOO_FAR, place, table.parts.distance[start * 40 + place], bounded(spare))
+    return refuse(TOO_FAR, place, table.parts.distance[start * PLACES + place], bounded(spare))
 
 
 def refuse_smaller(table: Table, kind: i64, action: i64) -> i64:

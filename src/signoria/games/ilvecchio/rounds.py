@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from signoria.core.bits import bit
 from signoria.games.ilvecchio.actions import END_TURN, FORGO, RECOVER, REINFORCE, SEND, USE
 from signoria.games.ilvecchio.council import turn_up
 from signoria.games.ilvecchio.events import DOUBLE_TURNS, FORGOES, ROUND_BEGINS, ROUND_LIMIT, TURN_BEGINS
@@ -9,18 +10,7 @@ from signoria.games.ilvecchio.members import recover, roll_member
 from signoria.games.ilvecchio.provinces import usable, use
 from signoria.games.ilvecchio.scoring import score
 from signoria.games.ilvecchio.set_up import seat_after
-from signoria.games.ilvecchio.table import (
-    DOUBLE_TURN,
-    FORGONE,
-    HIDDEN_TILE,
-    OWN,
-    PLAY,
-    ROLL_REINFORCEMENT,
-    SUPPLY,
-    TURN,
-    Table,
-    bit,
-)
+from signoria.games.ilvecchio.table import DOUBLE_TURN, FORGONE, HIDDEN_TILE, OWN, PLAY, ROLL_REINFORCEMENT, SUPPLY, TURN, Table
 from signoria.games.ilvecchio.travel import send, senders
 
 

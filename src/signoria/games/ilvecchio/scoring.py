@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.core.bits import count_bits, single
 from signoria.core.vec import vec
 from signoria.games.ilvecchio.components import (
     BLACK,
@@ -47,8 +48,6 @@ from signoria.games.ilvecchio.table import (
     SUPPLY,
     TRACK,
     Table,
-    count_bits,
-    single,
 )
 
 SUPPLY_TILE: Final[i64] = 0

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from signoria.core.bits import bit
 from signoria.games.ilvecchio.components import EVENTS, FREE_ROLL, MIDDLEMEN, NOWHERE, PLACES, TRACKS, Components
 from signoria.games.ilvecchio.events import (
     CHOOSES_AREA,
@@ -40,14 +41,12 @@ from signoria.games.ilvecchio.table import (
     SUPPLY,
     TRACK,
     Table,
-    bit,
 )
 
 
 def set_up(table: Table) -> None:
     """Il Vecchio §2, V18, V26: tiles, crests and supplies are laid out; the start player is drawn by lot."""
     parts = table.parts
-    table.lay_out()
     table.crests_left = parts.crests
     table.extra_on = COUNCIL_STACK
     table.stacks[COUNCIL_STACK * STACK] = parts.council_tiles

@@ -6,6 +6,7 @@ further one what somebody looked at and put back. The looks are remembered, sinc
 
 from mypy_extensions import i64
 
+from signoria.core.bits import bit, count_bits
 from signoria.games.ilvecchio.actions import KEEP_COUNCIL, KEEP_NOBILITY
 from signoria.games.ilvecchio.components import COUNCIL
 from signoria.games.ilvecchio.council import turn_up
@@ -32,8 +33,6 @@ from signoria.games.ilvecchio.table import (
     SEEN,
     STACK,
     Table,
-    bit,
-    count_bits,
 )
 
 

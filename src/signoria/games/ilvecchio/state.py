@@ -81,9 +81,7 @@ class IlVecchioState(Table):
     # ---- the position ---------------------------------------------------------------------------------------------------
 
     def copy(self) -> Position:
-        other = IlVecchioState(self.parts)
-        self.copy_onto(other)
-        return other
+        return IlVecchioState(self.parts, self)
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         redeal(self, seat, rng)

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.core.bits import bit
 from signoria.core.position import Plan, Position
 from signoria.core.vec import vec
 from signoria.games.ilvecchio.actions import ALL_OUTCOMES, DECISIONS
@@ -132,50 +133,59 @@ PLAN: Final = Plan(
     rules=[FIRST_ROUND, STEP_ON_TRACK, LOOK, COUNCIL_BONUS],
     over=[NOTHING_LEFT],
 )
-# The highest bit that `bit` shifts down.
-TOP_BIT: Final[i64] = 0x2000000000000000
-
-NOTHING: Final = vec[i64]([0])
 
 
 class Table(Position):
     """Il Vecchio §1. `low` and `high` are the pending question: two masks of options that begin at two actions."""
 
-    def __init__(self, parts: Components) -> None:
+    def __init__(self, parts: Components, source: "Table | None" = None) -> None:
+        """Il Vecchio §1: an empty table for this many players, or a copy of `source`."""
         super().__init__(parts.players, PLAN)
-        self.parts: Components = parts
-        self.stage: i64 = SET_UP
-        self.round: i64 = 0
-        self.start: i64 = 0
-        self.turn_seat: i64 = 0
-        self.actions_left: i64 = 0
-        self.untouched: i64 = 0
-        self.ending: i64 = 0
-        self.crests_left: i64 = 0
-        self.extra_on: i64 = 0
-        self.guarded: i64 = 0
-        self.provinces_left: i64 = 0
-        self.provinces_used: i64 = 0
-        self.depth: i64 = 0
-        self.low_base: i64 = 0
-        self.low: i64 = 0
-        self.high_base: i64 = 0
-        self.high: i64 = 0
-        self.own: vec[i64] = NOTHING
-        self.men: vec[i64] = NOTHING
-        self.tracks: vec[i64] = NOTHING
-        self.stacks: vec[i64] = NOTHING
-        self.common: vec[i64] = NOTHING
-        self.frames: vec[i64] = NOTHING
-
-    def lay_out(self) -> None:
-        """Il Vecchio §1: an empty table for this many players."""
-        self.own = vec[i64]([0] * (self.players * OWN))
-        self.men = vec[i64]([0] * (self.players * MEN))
-        self.tracks = vec[i64]([0] * (TRACKS * TRACK))
-        self.stacks = vec[i64]([0] * (2 * STACK))
-        self.common = vec[i64]([0] * SHARED)
-        self.frames = vec[i64]([0] * (MOST_FRAMES * FRAME))
+        players = parts.players
+        self.parts: Final[Components] = parts
+        # Rows are never replaced: being `Final` spares the compiled engine counting who holds them.
+        self.own: Final[vec[i64]] = vec[i64]([0] * (players * OWN)) if source is None else source.own[:]
+        self.men: Final[vec[i64]] = vec[i64]([0] * (players * MEN)) if source is None else source.men[:]
+        self.tracks: Final[vec[i64]] = vec[i64]([0] * (TRACKS * TRACK)) if source is None else source.tracks[:]
+        self.stacks: Final[vec[i64]] = vec[i64]([0] * (2 * STACK)) if source is None else source.stacks[:]
+        self.common: Final[vec[i64]] = vec[i64]([0] * SHARED) if source is None else source.common[:]
+        self.frames: Final[vec[i64]] = vec[i64]([0] * (MOST_FRAMES * FRAME)) if source is None else source.frames[:]
+        if source is None:
+            self.stage: i64 = SET_UP
+            self.round: i64 = 0
+            self.start: i64 = 0
+            self.turn_seat: i64 = 0
+            self.actions_left: i64 = 0
+            self.untouched: i64 = 0
+            self.ending: i64 = 0
+            self.crests_left: i64 = 0
+            self.extra_on: i64 = 0
+            self.guarded: i64 = 0
+            self.provinces_left: i64 = 0
+            self.provinces_used: i64 = 0
+            self.depth: i64 = 0
+            self.low_base: i64 = 0
+            self.low: i64 = 0
+            self.high_base: i64 = 0
+            self.high: i64 = 0
+        else:
+            self.stage = source.stage
+            self.round = source.round
+            self.start = source.start
+            self.turn_seat = source.turn_seat
+            self.actions_left = source.actions_left
+            self.untouched = source.untouched
+            self.ending = source.ending
+            self.crests_left = source.crests_left
+            self.extra_on = source.extra_on
+            self.guarded = source.guarded
+            self.provinces_left = source.provinces_left
+            self.provinces_used = source.provinces_used
+            self.depth = source.depth
+            self.low_base = source.low_base
+            self.low = source.low
+            self.high_base = source.high_base
+            self.high = source.high
 
     # ---- frames ---------------------------------------------------------------------------------------------------------
 
@@ -249,59 +259,3 @@ class Table(Position):
             if self.tracks[at] == seat:
                 count += 1
         return count
-
-    def copy_onto(self, other: "Table") -> None:
-        """Make `other`, a table for the same components, equal to this one."""
-        other.stage = self.stage
-        other.round = self.round
-        other.start = self.start
-        other.turn_seat = self.turn_seat
-        other.actions_left = self.actions_left
-        other.untouched = self.untouched
-        other.ending = self.ending
-        other.crests_left = self.crests_left
-        other.extra_on = self.extra_on
-        other.guarded = self.guarded
-        other.provinces_left = self.provinces_left
-        other.provinces_used = self.provinces_used
-        other.depth = self.depth
-        other.low_base = self.low_base
-        other.low = self.low
-        other.high_base = self.high_base
-        other.high = self.high
-        other.own = self.own[:]
-        other.men = self.men[:]
-        other.tracks = self.tracks[:]
-        other.stacks = self.stacks[:]
-        other.common = self.common[:]
-        other.frames = self.frames[:]
-
-
-def bit(number: i64) -> i64:
-    """A mask with one bit set, for numbers up to 61.
-
-    A literal 1 would be shifted as a 32-bit number when compiled, and one above this would be made an object.
-    """
-    return TOP_BIT >> (61 - number)
-
-
-def single(mask: i64) -> i64:
-    """The number of the lowest bit set."""
-    return count_bits((mask & -mask) - 1)
-
-
-def count_bits(mask: i64) -> i64:
-    """How many bits are set: counted in pairs, then in fours, then in eights, all at the same time."""
-    pairs = mask - ((mask >> 1) & 0x1555555555555555)
-    fours = (pairs & 0x1333333333333333) + ((pairs >> 2) & 0x1333333333333333)
-    eights = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
-    eights += eights >> 8
-    eights += eights >> 16
-    return (eights + (eights >> 32)) & 0x7F
-
-
-def nth(mask: i64, number: i64) -> i64:
-    """The number of the bit that has this many set bits below it."""
-    for _skipped in range(number):
-        mask &= mask - 1
-    return single(mask)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.core.bits import bit
 from signoria.core.vec import vec
 from signoria.games.ilvecchio.actions import CLAIM, OFFICE, PAY, PAY_FLORINS, PAY_NOTHING
 from signoria.games.ilvecchio.components import COUNCIL, MOST_SPACES, NOBILITY, PAYMENTS, REGIONS
@@ -37,7 +38,6 @@ from signoria.games.ilvecchio.table import (
     STEP_ON_TRACK,
     TRACK,
     Table,
-    bit,
 )
 
 ANY_COMBINATION: Final[i64] = 2

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from signoria.core.bits import bit
 from signoria.games.ilvecchio.actions import LIE_DOWN
 from signoria.games.ilvecchio.components import BLACK, BROWN, GREEN, MIDDLEMEN, VIOLET
 from signoria.games.ilvecchio.council import react_to_goods
@@ -17,7 +18,6 @@ from signoria.games.ilvecchio.table import (
     TAKE_VIOLET,
     TAKING,
     Table,
-    bit,
 )
 
 

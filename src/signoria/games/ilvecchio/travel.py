@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.core.bits import bit
 from signoria.games.ilvecchio.actions import GO, RIDE, WALK
-from signoria.games.ilvecchio.components import FLORENCE, GREEN, NOWHERE, RED, REGIONS
+from signoria.games.ilvecchio.components import FLORENCE, GREEN, NOWHERE, PLACES, RED, REGIONS
 from signoria.games.ilvecchio.events import RIDES, WALKS
 from signoria.games.ilvecchio.table import (
     BISHOP,
@@ -18,7 +19,6 @@ from signoria.games.ilvecchio.table import (
     STANDING,
     TOWN,
     Table,
-    bit,
 )
 from signoria.games.ilvecchio.takeover import begin_takeover, office_need, province_need
 
@@ -38,7 +38,7 @@ def open_towns(table: Table, seat: i64) -> i64:
 def within(table: Table, place: i64, florins: i64) -> i64:
     """Il Vecchio §3.1, V44: the places that many roads away at most, as a mask."""
     diameter = table.parts.diameter
-    return table.parts.reach[place * (diameter + 1) + (florins if florins < diameter else diameter)]
+    return table.parts.reach[place * PLACES + (florins if florins < diameter else diameter)]
 
 
 def destinations(table: Table, seat: i64, place: i64) -> i64:
@@ -51,12 +51,12 @@ def destinations(table: Table, seat: i64, place: i64) -> i64:
         need = province_need(table, seat, region)
         if need >= 0 and need <= florins:
             gate = table.parts.gate[region]
-            if riding or table.parts.distance[place * 40 + gate] + need <= florins:
+            if riding or table.parts.distance[place * PLACES + gate] + need <= florins:
                 found |= bit(gate)
     need = office_need(table, seat)
     if need >= 0 and need <= florins:
         florence = table.parts.florence
-        if riding or table.parts.distance[place * 40 + florence] + need <= florins:
+        if riding or table.parts.distance[place * PLACES + florence] + need <= florins:
             found |= bit(florence)
     return found
 
@@ -124,7 +124,7 @@ def list_journey(table: Table) -> None:
     start = table.pending_arg() & FROM_MASK
     place = table.pending_arg() >> TO_BITS
     table.low_base = WALK
-    if table.parts.distance[start * 40 + place] + need_at(table, seat, place) <= table.own[seat * OWN + FLORINS]:
+    if table.parts.distance[start * PLACES + place] + need_at(table, seat, place) <= table.own[seat * OWN + FLORINS]:
         table.low |= 1
     if table.own[seat * OWN + CARRIAGE] > 0:
         table.low |= 2
@@ -140,7 +140,7 @@ def travel(table: Table, action: i64) -> None:
         table.own[seat * OWN + CARRIAGE] -= 1
         table.tell(RIDES, seat, start, place)
     else:
-        roads = table.parts.distance[start * 40 + place]
+        roads = table.parts.distance[start * PLACES + place]
         table.own[seat * OWN + FLORINS] -= roads
         table.tell(WALKS, seat, start, place, roads)
     table.remove_standing(seat, start)

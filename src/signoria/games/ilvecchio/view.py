@@ -4,6 +4,7 @@ from typing import Any, cast
 
 from mypy_extensions import i64
 
+from signoria.core.bits import count_bits
 from signoria.core.state import State
 from signoria.core.vec import vec
 from signoria.games.ilvecchio.actions import (
@@ -48,7 +49,6 @@ from signoria.games.ilvecchio.table import (
     STACK,
     SUPPLY,
     TRACK,
-    count_bits,
 )
 from signoria.games.ilvecchio.takeover import florins_for, next_space, office_cost
 

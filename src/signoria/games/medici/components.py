@@ -23,11 +23,11 @@ class Components:
         """`kinds` lists (outcome id, value, copies), ascending by outcome."""
         self.players: i64 = players
         self.kinds: i64 = len(kinds)
-        self.outcome: vec[i64] = vec[i64]([kind[0] for kind in kinds])
-        self.good: vec[i64] = vec[i64]([kind[0] // VALUES for kind in kinds])
-        self.value: vec[i64] = vec[i64]([kind[1] for kind in kinds])
-        self.copies: vec[i64] = vec[i64]([kind[2] for kind in kinds])
-        self.kind_of: vec[i64] = vec[i64]([-1] * OUTCOME_START)
+        self.outcome: Final[vec[i64]] = vec[i64]([kind[0] for kind in kinds])
+        self.good: Final[vec[i64]] = vec[i64]([kind[0] // VALUES for kind in kinds])
+        self.value: Final[vec[i64]] = vec[i64]([kind[1] for kind in kinds])
+        self.copies: Final[vec[i64]] = vec[i64]([kind[2] for kind in kinds])
+        self.kind_of: Final[vec[i64]] = vec[i64]([-1] * OUTCOME_START)
         self.most_copies: i64 = 0
         for i in range(self.kinds):
             self.kind_of[self.outcome[i]] = i
@@ -39,5 +39,5 @@ class Components:
         self.lot: i64 = 0
         self.top: i64 = 0
         self.payout: vec[i64] = vec[i64]([0] * players)
-        self.prize: vec[i64] = vec[i64]([0] * players)
+        self.prize: Final[vec[i64]] = vec[i64]([0] * players)
         self.bonus: vec[i64] = vec[i64]([0])

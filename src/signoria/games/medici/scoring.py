@@ -21,7 +21,7 @@ def score_round(table: Table) -> None:
 def sell_warehouses(table: Table) -> None:
     """Medici §6, M8: paid by place; tied places are pooled, shared and rounded down."""
     players = table.players
-    value = vec[i64]([0 for _ in range(players)])
+    value = vec[i64]([0] * players)
     for seat in range(players):
         value[seat] = table.value(seat)
     for seat in range(players):
@@ -69,25 +69,36 @@ def advance_markers(table: Table, good: i64, cards: vec[i64]) -> None:
 
 def pay_prizes(table: Table, good: i64) -> None:
     """Medici §7, M9, M10: the highest and second highest marker earn a prize, the base level ranks like any other."""
-    levels = table.level
-    last = table.players * GOODS
+    highest: i64 = -1
+    second: i64 = -1
+    leaders: i64 = 0
+    followers: i64 = 0
+    for at in range(good, table.players * GOODS, GOODS):
+        level = table.level[at]
+        if level > highest:
+            second = highest
+            followers = leaders
+            highest = level
+            leaders = 1
+        elif level == highest:
+            leaders += 1
+        elif level > second:
+            second = level
+            followers = 1
+        elif level == second:
+            followers += 1
+    first_prize = pooled(table.parts.prize, 0, leaders) // leaders
+    second_prize: i64 = 0
+    if leaders < PRIZES and followers > 0:
+        second_prize = pooled(table.parts.prize, leaders, followers) // followers
     for seat in range(table.players):
-        level = levels[seat * GOODS + good]
-        better: i64 = 0
-        tied: i64 = 0
-        at = good
-        while at < last:
-            if levels[at] > level:
-                better += 1
-            elif levels[at] == level:
-                tied += 1
-            at += GOODS
-        if better >= PRIZES:
-            continue
-        points = pooled(table.parts.prize, better, tied) // tied
-        table.money[seat] += points
-        if points > 0:
-            table.tell(PRIZE, seat, good, level, better + 1, tied, points)
+        level = table.level[seat * GOODS + good]
+        if level == highest and first_prize > 0:
+            table.money[seat] += first_prize
+            table.tell(PRIZE, seat, good, level, 1, leaders, first_prize)
+        elif level == second and second_prize > 0:
+            table.money[seat] += second_prize
+            table.tell(PRIZE, seat, good, level, leaders + 1, followers, second_prize)
 
 
 def pay_bonuses(table: Table, good: i64) -> None:

@@ -67,9 +67,7 @@ class MediciState(Table):
     # ---- the position ---------------------------------------------------------------------------------------------------
 
     def copy(self) -> Position:
-        other = MediciState(self.parts)
-        self.copy_onto(other)
-        return other
+        return MediciState(self.parts, self)
 
     def observation_size(self) -> i64:
         return size(self.players)

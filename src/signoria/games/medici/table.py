@@ -25,32 +25,48 @@ PLAN: Final = Plan(
     chance=[CHOOSE_START, FIRST_CARD, NEXT_CARD, FREE_CARDS],
     rules=[],
     over=[FINISHED],
+    # §2, §3, M5: one can always pass, and whoever cannot bid is passed over.
+    open_questions=[MORE_CARDS, BIDDING],
 )
 
 
 class Table(Position):
     """Medici §1. Cards are kept as kinds; `pool` counts those nobody has seen this round, dealt to the deck or not."""
 
-    def __init__(self, parts: Components) -> None:
+    def __init__(self, parts: Components, source: "Table | None" = None) -> None:
+        """A table before set-up, or a copy of `source`."""
         super().__init__(parts.players, PLAN)
         players = parts.players
-        self.parts: Components = parts
-        self.waiting = CHOOSE_START
-        self.round: i64 = 0
-        self.revealer: i64 = 0
-        self.bid: i64 = 0
-        self.leader: i64 = -1
-        self.deck: i64 = 0
-        self.lot_size: i64 = 0
-        self.room: i64 = 0
-        self.unseen: i64 = 0
-        self.full: i64 = 0
-        self.lot: vec[i64] = vec[i64]([0] * LARGEST_LOT)
-        self.pool: vec[i64] = vec[i64]([0] * parts.kinds)
-        self.money: vec[i64] = vec[i64]([0] * players)
-        self.stored: vec[i64] = vec[i64]([0] * players)
-        self.cards: vec[i64] = vec[i64]([0] * (players * parts.warehouse))
-        self.level: vec[i64] = vec[i64]([0] * (players * GOODS))
+        self.parts: Final[Components] = parts
+        cells = players * parts.warehouse
+        # Rows are never replaced: being `Final` spares the compiled engine counting who holds them.
+        self.lot: Final[vec[i64]] = vec[i64]([0] * LARGEST_LOT) if source is None else source.lot[:]
+        self.pool: Final[vec[i64]] = vec[i64]([0] * parts.kinds) if source is None else source.pool[:]
+        self.money: Final[vec[i64]] = vec[i64]([0] * players) if source is None else source.money[:]
+        self.stored: Final[vec[i64]] = vec[i64]([0] * players) if source is None else source.stored[:]
+        self.cards: Final[vec[i64]] = vec[i64]([0] * cells) if source is None else source.cards[:]
+        self.level: Final[vec[i64]] = vec[i64]([0] * (players * GOODS)) if source is None else source.level[:]
+        if source is None:
+            self.waiting = CHOOSE_START
+            self.round: i64 = 0
+            self.revealer: i64 = 0
+            self.bid: i64 = 0
+            self.leader: i64 = -1
+            self.deck: i64 = 0
+            self.lot_size: i64 = 0
+            self.room: i64 = 0
+            self.unseen: i64 = 0
+            self.full: i64 = 0
+        else:
+            self.round = source.round
+            self.revealer = source.revealer
+            self.bid = source.bid
+            self.leader = source.leader
+            self.deck = source.deck
+            self.lot_size = source.lot_size
+            self.room = source.room
+            self.unseen = source.unseen
+            self.full = source.full
 
     def space(self, seat: i64) -> i64:
         """Medici §4: how many cards still fit into a warehouse."""
@@ -83,21 +99,3 @@ class Table(Position):
         self.pool[kind] -= 1
         self.unseen -= 1
         self.deck -= 1
-
-    def copy_onto(self, other: "Table") -> None:
-        """Make `other`, a table for the same components, equal to this one."""
-        other.round = self.round
-        other.revealer = self.revealer
-        other.bid = self.bid
-        other.leader = self.leader
-        other.deck = self.deck
-        other.lot_size = self.lot_size
-        other.room = self.room
-        other.unseen = self.unseen
-        other.full = self.full
-        other.lot = self.lot[:]
-        other.pool = self.pool[:]
-        other.money = self.money[:]
-        other.stored = self.stored[:]
-        other.cards = self.cards[:]
-        other.level = self.level[:]

@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
+from signoria.core.bits import bit, single
 from signoria.games.ilvecchio.bots.judgement.prospects import Prospects
 from signoria.games.ilvecchio.bots.judgement.trial import NEVER, Trial
 from signoria.games.ilvecchio.council import RECOVERY_TILE, REINFORCEMENT_TILE
-from signoria.games.ilvecchio.table import FLORINS, LYING_MEN, MEN, SUPPLY, Table, bit, single
+from signoria.games.ilvecchio.table import FLORINS, LYING_MEN, MEN, SUPPLY, Table
 
 
 class Members:

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.core.bits import single
 from signoria.core.vec import vec
 from signoria.games.ilvecchio.components import (
     BLACK,
@@ -59,7 +60,6 @@ from signoria.games.ilvecchio.table import (
     SUPPLY,
     TRACK,
     Table,
-    single,
 )
 from signoria.games.ilvecchio.takeover import MOST_OF_A_KIND, florins_for, is_open, lack, next_space, office_cost
 

@@ -2,13 +2,14 @@
 
 from mypy_extensions import i64
 
+from signoria.core.bits import bit
 from signoria.core.vec import vec
 from signoria.games.ilvecchio.bots.judgement.prospects import PROVINCE_WORTH, Prospects
 from signoria.games.ilvecchio.bots.judgement.tiles import Tiles
 from signoria.games.ilvecchio.bots.judgement.trial import NEVER, Trial
 from signoria.games.ilvecchio.components import TRACKS
 from signoria.games.ilvecchio.council import FLORENCE_TILE, PROVINCE_TILE
-from signoria.games.ilvecchio.table import ABBOT, ASSASSIN, CRESTS, FILLED, FLORINS, KNIGHT, OWN, SCROLL, TRACK, Table, bit
+from signoria.games.ilvecchio.table import ABBOT, ASSASSIN, CRESTS, FILLED, FLORINS, KNIGHT, OWN, SCROLL, TRACK, Table
 from signoria.games.ilvecchio.takeover import (
     ANY_COMBINATION,
     NO_MONEY,

@@ -4,12 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.core.bits import bit
 from signoria.games.ilvecchio.bots.judgement.goods import Goods
 from signoria.games.ilvecchio.bots.judgement.prospects import Prospects
 from signoria.games.ilvecchio.bots.judgement.takeovers import Takeovers
 from signoria.games.ilvecchio.bots.judgement.trial import NEVER, Trial
 from signoria.games.ilvecchio.components import COUNCIL, FLORENCE, GREEN, NOBILITY, PLACES, RED
-from signoria.games.ilvecchio.table import BISHOP, CARRIAGE, FLORINS, Table, bit
+from signoria.games.ilvecchio.table import BISHOP, CARRIAGE, FLORINS, Table
 from signoria.games.ilvecchio.travel import destinations
 
 # A short way is walked, a long one ridden.

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.core.bits import bit
 from signoria.games.ilvecchio.bots.judgement.prospects import (
     EVERYWHERE,
     FEATURES,
@@ -19,7 +20,7 @@ from signoria.games.ilvecchio.bots.judgement.prospects import (
     is_yet_to_move,
 )
 from signoria.games.ilvecchio.components import TRACKS
-from signoria.games.ilvecchio.table import ABBOT, ASSASSIN, COUNCIL_TILES, DOUBLE_TURN, KNIGHT, MEN, OWN, SUPPLY, Table, bit
+from signoria.games.ilvecchio.table import ABBOT, ASSASSIN, COUNCIL_TILES, DOUBLE_TURN, KNIGHT, MEN, OWN, SUPPLY, Table
 
 # What cannot be done at all.
 NEVER: Final = -1.0e6
