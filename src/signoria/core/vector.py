@@ -5,7 +5,7 @@ A row of each array belongs to one match. Matches differ in their random streams
 
 from typing import Final
 
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i16, i32, i64, u8
 
 from signoria.core.chance import Draws, seed_of
 from signoria.core.returns import forfeit, returns
@@ -48,7 +48,7 @@ class Matches:
         self.full: bool = full
         self.first: i64 = first
         self.seed: i64 = 0
-        # Whether all observations were cleared since they were written: clearing them at one blow is faster than row by row.
+        # Whether the observations were cleared since they were written: clearing many at one blow is faster than row by row.
         self.blank: bool = False
         self.asks: vec[u8] = vec[u8]([u8(1) if asked else u8(0) for asked in asks])
         self.asking: bool = any(asks)
@@ -73,13 +73,15 @@ class Matches:
         self.seeds: vec[i64] = vec[i64]([0] * count)
         # Decisions of seats that nobody plays for.
         self.others: list[Rng] = [Rng(0)] * int(count)
-        self.chooser: list[Rng] = [Rng(0)] * int(count)
-        # The choosers as they were before they chose in advance, four words each.
-        self.choosers_before: vec[i64] = vec[i64]([0] * (count * 4))
+        # Who chooses for one row after the other.
+        self.chooser: Rng = Rng(0)
+        # The streams that sampled actions come from, four words each, and what they are after choosing in advance.
+        self.choosers: vec[i64] = vec[i64]([0] * (count * 4))
+        self.choosers_ahead: vec[i64] = vec[i64]([0] * (count * 4))
         self.episode: vec[i64] = vec[i64]([0] * count)
         self.mine: vec[i64] = vec[i64]([seat] * count)
         self.legal: vec[i64] = buffer()
-        self.choices: vec[i64] = vec[i64]([0] * (count * table))
+        self.choices: vec[i16] = vec[i16]([i16(0)] * (count * table))
         self.choice_count: vec[i64] = vec[i64]([0] * count)
         self.refusals: vec[i64] = vec[i64]([0] * count)
         self.actions: vec[i64] = vec[i64]([0] * count)
@@ -93,6 +95,8 @@ class Matches:
         # Where the first rows lie: at the beginning, unless processes share their memory (`make_room`).
         self.observations_at: i64 = 0
         self.mask_at: i64 = 0
+        self.finals_at: i64 = 0
+        self.everything_at: i64 = 0
         self.observations: vec[i32] = vec[i32]([i32(0)] * (count * self.size))
         finals: i64 = count * self.size if reset == SAME_STEP else i64(1)
         everything: i64 = count * players * self.size if full else i64(1)
@@ -100,9 +104,15 @@ class Matches:
         self.everything: vec[i32] = vec[i32]([i32(0)] * everything)
 
     def make_room(self, spare: i64) -> None:
-        """Observations and masks anew with so many bytes to spare, so that the rows can be moved to where pages begin."""
-        self.observations = vec[i32]([i32(0)] * (self.count * self.size + spare // 4))
+        """Whatever is written row by row anew with so many bytes to spare, so that the rows can be moved to where pages begin."""
+        observations: i64 = self.count * self.size
+        numbers: i64 = spare // 4
         self.mask = vec[u8]([u8(0)] * (self.count * self.table + spare))
+        self.observations = vec[i32]([i32(0)] * (observations + numbers))
+        if self.reset == SAME_STEP:
+            self.finals = vec[i32]([i32(0)] * (observations + numbers))
+        if self.full:
+            self.everything = vec[i32]([i32(0)] * (self.players * observations + numbers))
 
     # ---- matches --------------------------------------------------------------------------------------------------------
 
@@ -114,7 +124,7 @@ class Matches:
         self.waits = 0
         self.blank = False
         for i in range(self.count):
-            self.chooser[i] = Rng(seed, CHOICE_STREAM + self.first + i)
+            keep(Rng(seed, CHOICE_STREAM + self.first + i), self.choosers, i)
             self.episode[i] = 0
             self.begin(i)
 
@@ -157,16 +167,19 @@ class Matches:
                 self.actor[i] = actor
                 return
 
-    def step(self, blank: bool) -> i64:
-        """Carry out `actions`, one in each match; returns how many of them were illegal.
-
-        `blank`: the caller has cleared all of `observations`; every row is written once until its next decision.
-        """
-        illegal: i64 = 0
+    def begin_step(self) -> None:
+        """Before `step` carries out the actions of the first rows."""
         self.waits = 0
         self.ended = 0
-        self.blank = blank
-        for i in range(self.count):
+        self.blank = True
+
+    def step(self, low: i64, high: i64) -> i64:
+        """Carry out `actions` in the rows from `low` to below `high`; returns how many of them were illegal.
+
+        The caller has cleared their `observations`; every row is written once until its next decision.
+        """
+        illegal: i64 = 0
+        for i in range(low, high):
             if self.done[i] != 0:
                 self.pay(i, None)
                 self.refusals[i] = 0
@@ -236,7 +249,7 @@ class Matches:
         self.record(i)
         self.actor[i] = OVER
         if self.reset == SAME_STEP:
-            self.states[i].observe(self.viewer(i), self.finals, i * self.size)
+            self.states[i].observe(self.viewer(i), self.finals, self.finals_at + i * self.size)
             self.begin(i)
         else:
             self.show(i)
@@ -275,7 +288,7 @@ class Matches:
             state.observe(self.viewer(i), self.observations, at)
         if self.full:
             for seat in range(self.players):
-                state.observe(seat, self.everything, (i * self.players + seat) * self.size)
+                state.observe(seat, self.everything, self.everything_at + (i * self.players + seat) * self.size)
         # Arrays as local names: looking them up anew in every round of a loop would cost as much as the writing.
         mask = self.mask
         choices = self.choices
@@ -283,41 +296,51 @@ class Matches:
         first = i * self.table
         masked = self.mask_at + first
         for k in range(self.choice_count[i]):
-            mask[masked + choices[first + k]] = 0
+            mask[masked + i64(choices[first + k])] = 0
         count: i64 = 0
         if self.actor[i] >= 0:
             count = state.legal(legal)
             for k in range(count):
-                choices[first + k] = legal[k]
-                mask[masked + legal[k]] = 1
+                action = legal[k]
+                choices[first + k] = i16(action)
+                mask[masked + action] = 1
         self.choice_count[i] = count
 
     def choose_randomly(self) -> None:
         """Fill `actions` with legal decisions, each equally likely."""
-        for i in range(self.count):
-            if self.choice_count[i] > 0:
-                self.actions[i] = self.choices[i * self.table + self.chooser[i].below(self.choice_count[i])]
+        self.choose(self.choosers)
 
     def choose_in_advance(self) -> None:
-        """As `choose_randomly`, in the hope that it will be asked for; `take_back` undoes it."""
-        before = self.choosers_before
-        for i in range(self.count):
-            chooser = self.chooser[i]
-            before[4 * i] = chooser.a
-            before[4 * i + 1] = chooser.b
-            before[4 * i + 2] = chooser.c
-            before[4 * i + 3] = chooser.counter
-        self.choose_randomly()
+        """As `choose_randomly`, in the hope that it will be asked for: it has not happened before `take_choices`."""
+        self.choose(self.choosers_ahead)
 
-    def take_back(self) -> None:
-        """Nobody asked for what was chosen in advance: the next to be chosen begins where this did."""
-        before = self.choosers_before
+    def take_choices(self) -> None:
+        """What was chosen in advance is what was asked for."""
+        self.choosers, self.choosers_ahead = self.choosers_ahead, self.choosers
+
+    def choose(self, after: vec[i64]) -> None:
+        """Choose from where `choosers` are; where they come to goes to `after`."""
+        rng = self.chooser
+        before = self.choosers
+        choices = self.choices
+        counts = self.choice_count
+        actions = self.actions
         for i in range(self.count):
-            chooser = self.chooser[i]
-            chooser.a = before[4 * i]
-            chooser.b = before[4 * i + 1]
-            chooser.c = before[4 * i + 2]
-            chooser.counter = before[4 * i + 3]
+            rng.a = before[4 * i]
+            rng.b = before[4 * i + 1]
+            rng.c = before[4 * i + 2]
+            rng.counter = before[4 * i + 3]
+            if counts[i] > 0:
+                actions[i] = i64(choices[i * self.table + rng.below(counts[i])])
+            keep(rng, after, i)
+
+
+def keep(rng: Rng, streams: vec[i64], i: i64) -> None:
+    """Put a stream away among others."""
+    streams[4 * i] = rng.a
+    streams[4 * i + 1] = rng.b
+    streams[4 * i + 2] = rng.c
+    streams[4 * i + 3] = rng.counter
 
 
 def distance(mine: i64, actor: i64, players: i64) -> i64:

@@ -1,6 +1,6 @@
 """One vector of matches played by several processes: the rows are shared out, the arrays lie in shared memory.
 
-Observations and masks are written there by the compiled code itself (`pages`). The process that calls plays the first share.
+What is large is written there by the compiled code itself (`pages`). The process that calls plays the first share.
 Rows have the same matches as in a vector of one process.
 """
 
@@ -17,6 +17,7 @@ from signoria.research.extras import missing
 from signoria.research.opponents import Opponent
 from signoria.research.pages import AVAILABLE, Pages
 from signoria.research.rows import SEATS, Rows, check_actions
+from signoria.research.signals import Signal, cores
 from signoria.research.sitting import RAISE, Setup
 from signoria.research.vector import VectorEnv, check_mode
 
@@ -31,15 +32,13 @@ STEP, SAMPLE, RESET, STOP = range(4)
 # How it went: nothing to add, or there is more in the pipe.
 FINE, REASONS, FAILED = range(3)
 PATIENCE: Final = 1.0
-# How often a process looks before it goes to sleep, a tenth of a millisecond or two: being woken takes a tenth of a step.
-LOOKS: Final = 1500
 
-# What is written straight into shared memory where that is possible.
-WRITTEN_THERE: Final = ("observations", "action_masks")
-EVERY_STEP: Final = ("deciding_seats", "everything")
+# What is written straight into shared memory where that is possible; elsewhere most of it is copied after every step.
+WRITTEN_THERE: Final = ("observations", "action_masks", "everything", "finals")
+EVERY_STEP: Final = ("deciding_seats",)
 # What changes where a match has ended, in that step or in the next.
 AT_ENDS: Final = ("own_seats", "seeds", "seat_rewards", "own_rewards", "_acting_rewards", "terminations")
-RESULTS: Final = ("scores", "placings", "finals")
+RESULTS: Final = ("scores", "placings")
 
 Block = tuple[str, Any, tuple[int, ...], Any]
 
@@ -51,16 +50,14 @@ class Share:
         self.env = VectorEnv(game, rows.stop - rows.start, first_row=rows.start, **made_with)
         self.blocks = blocks
         self.arrays = {name: over(memory, shape, kind)[rows] for name, memory, shape, kind in blocks}
-        every_step: list[str] = [name for name in EVERY_STEP if name in self.arrays]
         pages = {name: memory for name, memory, _, _ in blocks if isinstance(memory, Pages)}
         if pages:
             self.env.lay_on(pages, rows)
-        else:
-            every_step += WRITTEN_THERE
+        copied = [name for name in WRITTEN_THERE if name in self.arrays and not pages]
         # Where each comes from and where it goes; the vector's arrays are the same in every step.
-        self.every_step = self._ways(every_step)
+        self.every_step = self._ways([*EVERY_STEP, *copied])
         self.at_ends = self._ways(AT_ENDS)
-        self.at_the_end = self._ways([name for name in RESULTS if name in self.arrays])
+        self.at_the_end = self._ways(RESULTS)
         self.some_ended = False
         # Whether actions were chosen in advance and are not yet known to be wanted.
         self.ahead = False
@@ -69,9 +66,9 @@ class Share:
         return [(self.arrays[name], getattr(self.env, name)) for name in names]
 
     def settle(self, wanted: bool) -> None:
-        """What was chosen in advance was taken, or is taken back."""
-        if self.ahead and not wanted:
-            self.env.matches.take_back()
+        """What was chosen in advance was taken, or has never been."""
+        if self.ahead and wanted:
+            self.env.matches.take_choices()
         self.ahead = False
 
     def reset(self, seed: int, some: bool) -> None:
@@ -116,23 +113,13 @@ def over(memory: Any, shape: tuple[int, ...], kind: Any) -> NDArray[Any]:
     return flat[: math.prod(shape)].reshape(shape)
 
 
-def acquired(signal: Any) -> bool:
-    """Wait for a signal: awake for a moment, then asleep until it comes or it is time to look after the other process."""
-    look = signal.acquire
-    for _ in range(LOOKS):
-        if look(False):
-            return True
-    found: bool = look(timeout=PATIENCE)
-    return found
-
-
-def serve(pipe: Any, signals: tuple[Any, Any], told: Any, share: tuple[Any, ...]) -> None:
+def serve(pipe: Any, signals: tuple[Signal, Signal], told: Any, share: tuple[Any, ...]) -> None:
     """The life of a helping process: wait, do as told, say how it went."""
     begin, done = signals
     mine = Share(*share)
     caller = multiprocessing.parent_process()
     while True:
-        while not acquired(begin):
+        while not begin.came(PATIENCE):
             # Nobody is left to ask for more.
             if caller is not None and not caller.is_alive():
                 return
@@ -153,17 +140,18 @@ def serve(pipe: Any, signals: tuple[Any, Any], told: Any, share: tuple[Any, ...]
             told[4] = FAILED
             pipe.send(error)
         finally:
-            done.release()
+            told[5] = mine.some_ended
+            done.give()
 
 
 class Helper:
     """Another process with its share of the rows."""
 
-    def __init__(self, context: Any, number: int, *share: Any) -> None:
-        self.begin, self.done = context.Semaphore(0), context.Semaphore(0)
+    def __init__(self, context: Any, number: int, awake: bool, *share: Any) -> None:
+        self.begin, self.done = Signal(context, awake), Signal(context, awake)
         # Command, seed, whether only some rows begin anew or the caller samples, whether what was chosen in advance was taken;
-        # and how it went.
-        self.told = context.RawArray("q", 5)
+        # then how it went, and whether matches have ended.
+        self.told = context.RawArray("q", 6)
         self.pipe, far = context.Pipe()
         job = (far, (self.begin, self.done), self.told, share)
         self.process = context.Process(target=serve, args=job, daemon=True, name=f"signoria-rows-{number}")
@@ -171,11 +159,11 @@ class Helper:
 
     def tell(self, command: int, seed: int = 0, flag: bool = False, wanted: bool = False) -> None:
         self.told[:4] = (command, seed, flag, wanted)
-        self.begin.release()
+        self.begin.give()
 
     def wait(self) -> NDArray[np.object_] | None:
         """Until it is done; reasons if some actions were illegal."""
-        while not acquired(self.done):
+        while not self.done.came(PATIENCE):
             if not self.process.is_alive():
                 raise RuntimeError(f"{self.process.name} died (exit code {self.process.exitcode}); make the vector anew")
         if self.told[4] == FINE:
@@ -224,7 +212,8 @@ class ProcessVectorEnv(Rows):
         bounds = [num_envs * part // processes for part in range(processes + 1)]
         shares = [slice(low, high) for low, high in pairwise(bounds)]
         self._helpers = [
-            Helper(ctx, number, setup.game, made_with, rows, blocks) for number, rows in enumerate(shares[1:], start=1)
+            Helper(ctx, number, processes <= cores(), setup.game, made_with, rows, blocks)
+            for number, rows in enumerate(shares[1:], start=1)
         ]
         self._shares = shares
         self._own = Share(setup.game, made_with, shares[0], blocks)
@@ -310,6 +299,9 @@ class ProcessVectorEnv(Rows):
             if reasons is not None:
                 told[rows] = reasons
         return told
+
+    def _some_ended(self) -> bool:
+        return self._own.some_ended or any(helper.told[5] for helper in self._helpers)
 
     def _refuse_illegal(self) -> None:
         """Raise for the first illegal action, before any process carries one out."""

@@ -155,12 +155,20 @@ class Rows(gymnasium.vector.VectorEnv[Any, Any, Any]):
         ended = self.terminations
         if self._some_ended():
             placed = ended if reasons is None else ended & (reasons == None)  # noqa: E711  (row by row)
-            results = {"scores": self.scores.copy(), "_scores": ended.copy()}
-            results |= {"placings": self.placings.copy(), "_placings": placed.copy()}
+            rows = np.flatnonzero(ended)
+            results = {"scores": only(self.scores, rows), "_scores": ended.copy()}
+            results |= {"placings": only(self.placings, rows), "_placings": placed.copy()}
             infos |= results
             if self.autoreset_mode == AutoresetMode.SAME_STEP:
                 infos |= {"final_info": results, "_final_info": ended.copy()}
         return self._shown(), self.rewards, self.terminations, self.truncations, infos
+
+
+def only(array: NDArray[Any], rows: NDArray[np.int64]) -> NDArray[Any]:
+    """A copy of some rows; the others are zero. Whoever played them need not be asked for theirs."""
+    found = np.zeros(array.shape, array.dtype)
+    found[rows] = array[rows]
+    return found
 
 
 def check_actions(actions: Any, rows: int) -> NDArray[np.int64]:

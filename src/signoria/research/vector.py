@@ -35,6 +35,9 @@ try:
 except ImportError as error:
     raise missing("Gymnasium", "research") from error
 
+# Observations are cleared for so many bytes of rows at a time, which stay in a core's own cache until they are written.
+CLEARED_AT_ONCE: Final = 1 << 17
+
 # Seeds of bots come from streams of their own.
 BOT_STREAM: Final = 0x0B070000
 
@@ -89,7 +92,10 @@ class VectorEnv(Rows):
         matches, rows, players, actions = self.matches, self.num_envs, self.setup.players, self.setup.actions
         seen, masks = shared(matches.observations, np.int32, -1), shared(matches.mask, np.int8, -1)
         self.observations = seen[matches.observations_at :][: rows * size].reshape(rows, size)
-        self._bytes = self.observations.view(np.uint8)
+        together = max(1, CLEARED_AT_ONCE // (4 * size))
+        bounds = [(low, min(low + together, rows)) for low in range(0, rows, together)]
+        # How some rows are cleared, and which.
+        self._blocks = [(self.observations[low:high].view(np.uint8).fill, low, high) for low, high in bounds]
         self.action_masks = masks[matches.mask_at :][: rows * actions].reshape(rows, actions)
         self.actions = shared(matches.actions, np.int64, rows)
         self.deciding_seats = shared(matches.actor, np.int64, rows)
@@ -101,9 +107,11 @@ class VectorEnv(Rows):
         self.scores = shared(matches.scores, np.int64, rows, players)
         self.placings = shared(matches.placings, np.int64, rows, players)
         if self.setup.full_information:
-            self.everything = shared(matches.everything, np.int32, rows, players * size)
+            full = shared(matches.everything, np.int32, -1)
+            self.everything = full[matches.everything_at :][: rows * players * size].reshape(rows, players * size)
         if self.autoreset_mode == AutoresetMode.SAME_STEP:
-            self.finals = shared(matches.finals, np.int32, rows, size)
+            finals = shared(matches.finals, np.int32, -1)
+            self.finals = finals[matches.finals_at :][: rows * size].reshape(rows, size)
         self._refusals = shared(matches.refusals, np.int64, rows)
         if matches.asking:
             self._asked_rows = shared(matches.asked_rows, np.int64, rows)
@@ -152,24 +160,32 @@ class VectorEnv(Rows):
         """Carry out `actions` and what the opponents answer; returns the reasons where one was illegal."""
         if self.setup.illegal == RAISE:
             self._refuse_illegal()
-        self._bytes.fill(0)
-        if self.rewards_for == SEATS:
-            illegal = self.matches.step(True)
-        else:
-            acted = self.deciding_seats.copy()
-            illegal = self.matches.step(True)
+        acted = None if self.rewards_for == SEATS else self.deciding_seats.copy()
+        self.matches.begin_step()
+        step, illegal = self.matches.step, 0
+        for clear, low, high in self._blocks:
+            clear(0)
+            illegal += step(low, high)
+        if acted is not None:
             self._credit(acted)
         self._let_opponents_answer()
         return self._reasons() if illegal else None
 
     def lay_on(self, pages: dict[str, Pages], rows: slice) -> None:
-        """Before the first reset: write observations and masks into rows of larger arrays that other processes see."""
-        matches, size, actions = self.matches, len(self.feature_names), self.setup.actions
+        """Before the first reset: write into these rows of larger arrays, which other processes see."""
+        matches, size = self.matches, len(self.feature_names)
         matches.make_room(SPARE)
-        count = rows.stop - rows.start
-        seen, masks = shared(matches.observations, np.int32, -1), shared(matches.mask, np.int8, -1)
-        matches.observations_at = lay_under(seen, pages["observations"], rows.start * size * 4, count * size * 4) // 4
-        matches.mask_at = lay_under(masks, pages["action_masks"], rows.start * actions, count * actions)
+
+        def place(name: str, memory: Any, row: int) -> int:
+            """Where the first row of an array begins; `row` is the size of one in bytes."""
+            return lay_under(shared(memory, np.int8, -1), pages[name], rows.start * row, (rows.stop - rows.start) * row)
+
+        matches.mask_at = place("action_masks", matches.mask, self.setup.actions)
+        matches.observations_at = place("observations", matches.observations, size * 4) // 4
+        if "finals" in pages:
+            matches.finals_at = place("finals", matches.finals, size * 4) // 4
+        if "everything" in pages:
+            matches.everything_at = place("everything", matches.everything, self.setup.players * size * 4) // 4
         self._share_arrays(size)
 
     def _some_ended(self) -> bool:
@@ -238,8 +254,7 @@ class VectorEnv(Rows):
         matches = self.matches
         kept = {
             "arrays": {name: array.copy() for name, array in kept_arrays(matches).items()},
-            "matches": {"seed": matches.seed, "states": matches.states, "draws": matches.draws, "others": matches.others,
-                        "chooser": matches.chooser},
+            "matches": {"seed": matches.seed, "states": matches.states, "draws": matches.draws, "others": matches.others},
             "env": {
                 "_began": self._began, "_bots": self._bots, "_questions": self._questions, "_np_random": self._np_random,
                 "_np_random_seed": self._np_random_seed, "_acting_rewards": self._acting_rewards, "spec": self.spec,
@@ -250,9 +265,9 @@ class VectorEnv(Rows):
 
 def kept_arrays(matches: Matches) -> dict[str, NDArray[Any]]:
     """Flat arrays over everything in which a vector remembers."""
-    numbers = ("episode", "seeds", "mine", "choices", "choice_count", "refusals", "actions", "actor", "scores", "placings")
+    numbers = ("episode", "seeds", "mine", "choosers", "choice_count", "refusals", "actions", "actor", "scores", "placings")
     kinds: dict[str, Any] = dict.fromkeys(numbers, np.int64)
-    kinds |= {"done": np.bool_, "mask": np.int8, "rewards": np.float64, "own_rewards": np.float64}
+    kinds |= {"choices": np.int16, "done": np.bool_, "mask": np.int8, "rewards": np.float64, "own_rewards": np.float64}
     kinds |= dict.fromkeys(("observations", "finals", "everything"), np.int32)
     return {name: shared(getattr(matches, name), kind, -1) for name, kind in kinds.items()}
 
