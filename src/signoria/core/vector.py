@@ -104,7 +104,7 @@ class Matches:
         self.everything: vec[i32] = vec[i32]([i32(0)] * everything)
 
     def make_room(self, spare: i64) -> None:
-        """Whatever is written row by row anew with so many bytes to spare, so that the rows can be moved to where pages begin."""
+        """Observations and masks anew with so many bytes to spare, so that the rows can be moved to where pages begin."""
         observations: i64 = self.count * self.size
         numbers: i64 = spare // 4
         self.mask = vec[u8]([u8(0)] * (self.count * self.table + spare))

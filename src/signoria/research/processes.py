@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from signoria.core.game import Game
 from signoria.core.match import check_seed
+from signoria.core.vector import EVERY_SEAT
 from signoria.research.arrays import NDArray, np
 from signoria.research.extras import missing
 from signoria.research.opponents import Opponent
@@ -37,7 +38,8 @@ PATIENCE: Final = 1.0
 WRITTEN_THERE: Final = ("observations", "action_masks", "everything", "finals")
 EVERY_STEP: Final = ("deciding_seats",)
 # What changes where a match has ended, in that step or in the next.
-AT_ENDS: Final = ("own_seats", "seeds", "seat_rewards", "own_rewards", "_acting_rewards", "terminations")
+AT_ENDS: Final = ("seeds", "seat_rewards", "terminations")
+OF_ONE_SEAT: Final = ("own_seats", "own_rewards")
 RESULTS: Final = ("scores", "placings")
 
 Block = tuple[str, Any, tuple[int, ...], Any]
@@ -56,7 +58,8 @@ class Share:
         copied = [name for name in WRITTEN_THERE if name in self.arrays and not pages]
         # Where each comes from and where it goes; the vector's arrays are the same in every step.
         self.every_step = self._ways([*EVERY_STEP, *copied])
-        self.at_ends = self._ways(AT_ENDS)
+        at_ends = [*AT_ENDS, *(() if self.env.self_play else OF_ONE_SEAT)]
+        self.at_ends = self._ways(at_ends if self.env.rewards_for == SEATS else [*at_ends, "_acting_rewards"])
         self.at_the_end = self._ways(RESULTS)
         self.some_ended = False
         # Whether actions were chosen in advance and are not yet known to be wanted.
@@ -205,6 +208,7 @@ class ProcessVectorEnv(Rows):
         blocks = [(name, shared_memory(ctx, name, size_of(*form)), *form) for name, form in self._forms().items()]
         for name, memory, shape, kind in blocks:
             setattr(self, f"_{name}" if name in ("chosen", "in_advance") else name, over(memory, shape, kind))
+        self.own_seats[:] = EVERY_SEAT
         self._chosen: NDArray[np.bool_]
         self._in_advance: NDArray[np.int64]
         # Whether the last actions were sampled, whether the next ones have been, and whether those were asked for.

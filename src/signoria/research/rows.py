@@ -152,23 +152,14 @@ class Rows(gymnasium.vector.VectorEnv[Any, Any, Any]):
         infos = self.infos
         if reasons is not None:
             infos["refusal"] = reasons
-        ended = self.terminations
         if self._some_ended():
+            ended = self.terminations.copy()
             placed = ended if reasons is None else ended & (reasons == None)  # noqa: E711  (row by row)
-            rows = np.flatnonzero(ended)
-            results = {"scores": only(self.scores, rows), "_scores": ended.copy()}
-            results |= {"placings": only(self.placings, rows), "_placings": placed.copy()}
+            results = {"scores": self.scores.copy(), "_scores": ended, "placings": self.placings.copy(), "_placings": placed}
             infos |= results
             if self.autoreset_mode == AutoresetMode.SAME_STEP:
-                infos |= {"final_info": results, "_final_info": ended.copy()}
+                infos |= {"final_info": results, "_final_info": ended}
         return self._shown(), self.rewards, self.terminations, self.truncations, infos
-
-
-def only(array: NDArray[Any], rows: NDArray[np.int64]) -> NDArray[Any]:
-    """A copy of some rows; the others are zero. Whoever played them need not be asked for theirs."""
-    found = np.zeros(array.shape, array.dtype)
-    found[rows] = array[rows]
-    return found
 
 
 def check_actions(actions: Any, rows: int) -> NDArray[np.int64]:

@@ -3,8 +3,8 @@
 import os
 from typing import Any, Final
 
-# How often a process looks for a signal before it goes to sleep. Being woken takes as long as these (a tenth of a millisecond), so
-# whoever was rewarded for staying awake looks longer the next time (a millisecond), and whoever fell asleep does not.
+# How often a process looks for a signal before it goes to sleep. Being woken takes as long as that (a tenth of a millisecond),
+# so whoever was rewarded for staying awake looks longer the next time (a millisecond), and whoever fell asleep does not.
 BRIEFLY: Final = 1500
 LONGER: Final = 15000
 
