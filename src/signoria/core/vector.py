@@ -1,6 +1,7 @@
 """Many matches stepped together in compiled code; observations, masks and rewards lie in arrays that NumPy reads in place.
 
-A row of each array belongs to one match. Matches differ in their random streams and never touch each other.
+A row of each array belongs to one match. Matches differ in their random streams and never touch each other. What the caller
+reads and writes begins at the array's `_at`: at 0, unless it lies in memory that processes share.
 """
 
 from typing import Final
@@ -30,11 +31,22 @@ class Matches:
     """`count` matches from one starting position. Seats that neither the caller nor somebody it asks plays for are random."""
 
     def __init__(  # noqa: PLR0915 (a record has as many fields as it has)
-        self, start: State, count: i64, table: i64, kind: i64, seat: i64, reset: i64, full: bool, first: i64, asks: list[bool]
+        self,
+        start: State,
+        count: i64,
+        table: i64,
+        kind: i64,
+        seat: i64,
+        reset: i64,
+        full: bool,
+        first: i64,
+        asks: list[bool],
+        spare: i64,
     ) -> None:
         """`table` is the size of the decision table, `kind` a kind of returns, `reset` when a match is replaced, `first` the
         number of the first row among those of several processes; `asks` says for every distance after the caller's seat whether
-        that opponent is asked: then a row waits until `answer`.
+        that opponent is asked: then a row waits until `answer`; with `spare` bytes in each array that the caller sees, its rows
+        can be moved to where pages begin.
         """
         players = start.players
         self.start: State = start
@@ -48,8 +60,9 @@ class Matches:
         self.full: bool = full
         self.first: i64 = first
         self.seed: i64 = 0
-        # Whether the observations were cleared since they were written: clearing many at one blow is faster than row by row.
+        # Whether all observations were cleared since they were written: clearing them at one blow is faster than row by row.
         self.blank: bool = False
+        numbers: i64 = spare // 8
         self.asks: vec[u8] = vec[u8]([u8(1) if asked else u8(0) for asked in asks])
         self.asking: bool = any(asks)
         # Rows in which an opponent is asked, how many there are, and which of them have only just begun.
@@ -70,7 +83,8 @@ class Matches:
         self.draws: list[Draws] = [Draws(0) for _ in range(int(count))]
         for i in range(count):
             self.draws[i].rng.room = self.room
-        self.seeds: vec[i64] = vec[i64]([0] * count)
+        self.seeds_at: i64 = 0
+        self.seeds: vec[i64] = vec[i64]([0] * (count + numbers))
         # Decisions of seats that nobody plays for.
         self.others: list[Rng] = [Rng(0)] * int(count)
         # Who chooses for one row after the other.
@@ -79,40 +93,40 @@ class Matches:
         self.choosers: vec[i64] = vec[i64]([0] * (count * 4))
         self.choosers_ahead: vec[i64] = vec[i64]([0] * (count * 4))
         self.episode: vec[i64] = vec[i64]([0] * count)
-        self.mine: vec[i64] = vec[i64]([seat] * count)
         self.legal: vec[i64] = buffer()
         self.choices: vec[i16] = vec[i16]([i16(0)] * (count * table))
         self.choice_count: vec[i64] = vec[i64]([0] * count)
         self.refusals: vec[i64] = vec[i64]([0] * count)
-        self.actions: vec[i64] = vec[i64]([0] * count)
-        self.actor: vec[i64] = vec[i64]([OVER] * count)
-        self.done: vec[u8] = vec[u8]([u8(0)] * count)
-        self.mask: vec[u8] = vec[u8]([u8(0)] * (count * table))
-        self.rewards: vec[float] = vec[float]([0.0] * (count * players))
-        self.own_rewards: vec[float] = vec[float]([0.0] * count)
-        self.scores: vec[i64] = vec[i64]([0] * (count * players))
-        self.placings: vec[i64] = vec[i64]([0] * (count * players))
-        # Where the first rows lie: at the beginning, unless processes share their memory (`make_room`).
-        self.observations_at: i64 = 0
+        # What is to be done, and what was chosen in advance.
+        self.actions_at: i64 = 0
+        self.actions: vec[i64] = vec[i64]([0] * (count + numbers))
+        self.ahead_at: i64 = 0
+        self.ahead: vec[i64] = vec[i64]([0] * (count + numbers))
+        # Who decides, and which seat is the caller's.
+        self.actor_at: i64 = 0
+        self.actor: vec[i64] = vec[i64]([OVER] * (count + numbers))
+        self.mine_at: i64 = 0
+        self.mine: vec[i64] = vec[i64]([seat] * (count + numbers))
+        self.done_at: i64 = 0
+        self.done: vec[u8] = vec[u8]([u8(0)] * (count + spare))
         self.mask_at: i64 = 0
-        self.finals_at: i64 = 0
-        self.everything_at: i64 = 0
-        self.observations: vec[i32] = vec[i32]([i32(0)] * (count * self.size))
+        self.mask: vec[u8] = vec[u8]([u8(0)] * (count * table + spare))
+        self.rewards_at: i64 = 0
+        self.rewards: vec[float] = vec[float]([0.0] * (count * players + numbers))
+        self.own_rewards_at: i64 = 0
+        self.own_rewards: vec[float] = vec[float]([0.0] * (count + numbers))
+        self.scores_at: i64 = 0
+        self.scores: vec[i64] = vec[i64]([0] * (count * players + numbers))
+        self.placings_at: i64 = 0
+        self.placings: vec[i64] = vec[i64]([0] * (count * players + numbers))
+        self.observations_at: i64 = 0
+        self.observations: vec[i32] = vec[i32]([i32(0)] * (count * self.size + 2 * numbers))
         finals: i64 = count * self.size if reset == SAME_STEP else i64(1)
+        self.finals_at: i64 = 0
+        self.finals: vec[i32] = vec[i32]([i32(0)] * (finals + 2 * numbers))
         everything: i64 = count * players * self.size if full else i64(1)
-        self.finals: vec[i32] = vec[i32]([i32(0)] * finals)
-        self.everything: vec[i32] = vec[i32]([i32(0)] * everything)
-
-    def make_room(self, spare: i64) -> None:
-        """Observations and masks anew with so many bytes to spare, so that the rows can be moved to where pages begin."""
-        observations: i64 = self.count * self.size
-        numbers: i64 = spare // 4
-        self.mask = vec[u8]([u8(0)] * (self.count * self.table + spare))
-        self.observations = vec[i32]([i32(0)] * (observations + numbers))
-        if self.reset == SAME_STEP:
-            self.finals = vec[i32]([i32(0)] * (observations + numbers))
-        if self.full:
-            self.everything = vec[i32]([i32(0)] * (self.players * observations + numbers))
+        self.everything_at: i64 = 0
+        self.everything: vec[i32] = vec[i32]([i32(0)] * (everything + 2 * numbers))
 
     # ---- matches --------------------------------------------------------------------------------------------------------
 
@@ -131,16 +145,15 @@ class Matches:
     def begin(self, i: i64) -> None:
         """The next match in row `i`."""
         row = self.first + i
-        self.seeds[i] = seed_of(self.seed, row, self.episode[i])
-        self.draws[i].restart(self.seeds[i])
+        self.seeds[self.seeds_at + i] = seed_of(self.seed, row, self.episode[i])
+        self.draws[i].restart(self.seeds[self.seeds_at + i])
         others = Rng(self.seed, row, self.episode[i])
         others.room = self.room
         self.others[i] = others
-        if self.seat == SEATS_IN_TURN:
-            self.mine[i] = (row + self.episode[i]) % self.players
+        self.mine[self.mine_at + i] = (row + self.episode[i]) % self.players if self.seat == SEATS_IN_TURN else self.seat
         self.episode[i] += 1
         self.states[i] = self.start.clone()
-        self.done[i] = 0
+        self.done[self.done_at + i] = 0
         self.go_on(i)
         self.fresh[i] = self.waiting[i]
         if self.waiting[i] == 0:
@@ -150,7 +163,7 @@ class Matches:
         """Let chance and the random seats act until somebody must be asked or the match is over."""
         state = self.states[i]
         draws = self.draws[i]
-        mine = self.mine[i]
+        mine = self.mine[self.mine_at + i]
         self.waiting[i] = 0
         while True:
             actor = state.actor()
@@ -158,36 +171,33 @@ class Matches:
                 draws.take(state)
             elif actor >= 0 and mine >= 0 and actor != mine:
                 if self.asking and self.asks[distance(mine, actor, self.players)] != 0:
-                    self.actor[i] = actor
+                    self.actor[self.actor_at + i] = actor
                     self.waiting[i] = 1
                     self.waits += 1
                     return
                 state.apply(state.pick(self.others[i]))
             else:
-                self.actor[i] = actor
+                self.actor[self.actor_at + i] = actor
                 return
 
-    def begin_step(self) -> None:
-        """Before `step` carries out the actions of the first rows."""
-        self.waits = 0
-        self.ended = 0
-        self.blank = True
+    def step(self, blank: bool) -> i64:
+        """Carry out `actions`, one in each match; returns how many of them were illegal.
 
-    def step(self, low: i64, high: i64) -> i64:
-        """Carry out `actions` in the rows from `low` to below `high`; returns how many of them were illegal.
-
-        The caller has cleared their `observations`; every row is written once until its next decision.
+        `blank`: the caller has cleared all of `observations`; every row is written once until its next decision.
         """
         illegal: i64 = 0
-        for i in range(low, high):
-            if self.done[i] != 0:
+        self.waits = 0
+        self.ended = 0
+        self.blank = blank
+        for i in range(self.count):
+            if self.done[self.done_at + i] != 0:
                 self.pay(i, None)
                 self.refusals[i] = 0
-            if self.done[i] != 0 and self.reset == NEXT_STEP:
+            if self.done[self.done_at + i] != 0 and self.reset == NEXT_STEP:
                 self.begin(i)
             else:
-                self.done[i] = 0
-                action = self.actions[i]
+                self.done[self.done_at + i] = 0
+                action = self.actions[self.actions_at + i]
                 if 0 <= action < self.table and self.mask[self.mask_at + i * self.table + action] != 0:
                     self.states[i].apply(action)
                     self.go_on(i)
@@ -196,12 +206,12 @@ class Matches:
                 else:
                     illegal += 1
                     self.refusals[i] = self.states[i].refusal(action)
-                    self.finish(i, forfeit(self.states[i], self.actor[i], self.kind))
+                    self.finish(i, forfeit(self.states[i], self.actor[self.actor_at + i], self.kind))
         return illegal
 
     def conclude(self, i: i64) -> None:
         """Show the caller's next decision, or the end."""
-        if self.actor[i] == OVER:
+        if self.actor[self.actor_at + i] == OVER:
             self.finish(i, returns(self.states[i], self.kind))
         else:
             self.show(i)
@@ -214,9 +224,9 @@ class Matches:
         for i in range(self.count):
             if self.waiting[i] != 0:
                 state = self.states[i]
-                actor = self.actor[i]
+                actor = self.actor[self.actor_at + i]
                 self.asked_rows[k] = i
-                self.asked_distances[k] = distance(self.mine[i], actor, self.players)
+                self.asked_distances[k] = distance(self.mine[self.mine_at + i], actor, self.players)
                 state.observe(actor, self.asked_observations, k * self.size)
                 at = k * self.table
                 for action in range(at, at + self.table):
@@ -247,13 +257,13 @@ class Matches:
         self.ended += 1
         self.pay(i, worth)
         self.record(i)
-        self.actor[i] = OVER
+        self.actor[self.actor_at + i] = OVER
         if self.reset == SAME_STEP:
             self.states[i].observe(self.viewer(i), self.finals, self.finals_at + i * self.size)
             self.begin(i)
         else:
             self.show(i)
-        self.done[i] = 1
+        self.done[self.done_at + i] = 1
 
     def record(self, i: i64) -> None:
         """Keep points and places, which outlive the position; a forfeited match has no places."""
@@ -261,22 +271,23 @@ class Matches:
         scores = state.scores()
         placings = state.placings() if state.actor() == OVER else [0] * int(self.players)
         for seat in range(self.players):
-            self.scores[i * self.players + seat] = scores[seat]
-            self.placings[i * self.players + seat] = placings[seat]
+            self.scores[self.scores_at + i * self.players + seat] = scores[seat]
+            self.placings[self.placings_at + i * self.players + seat] = placings[seat]
 
     def pay(self, i: i64, worth: list[float] | None) -> None:
+        at = self.rewards_at + i * self.players
         for seat in range(self.players):
-            self.rewards[i * self.players + seat] = 0.0 if worth is None else worth[seat]
-        if self.mine[i] >= 0:
-            self.own_rewards[i] = self.rewards[i * self.players + self.mine[i]]
+            self.rewards[at + seat] = 0.0 if worth is None else worth[seat]
+        mine = self.mine[self.mine_at + i]
+        if mine >= 0:
+            self.own_rewards[self.own_rewards_at + i] = self.rewards[at + mine]
 
     # ---- what is seen ---------------------------------------------------------------------------------------------------
 
     def viewer(self, i: i64) -> i64:
         """Whose observation a row shows: the caller's seat, or whoever decides (seat 0 once the match is over)."""
-        if self.mine[i] >= 0:
-            return self.mine[i]
-        return max(0, self.actor[i])
+        mine = self.mine[self.mine_at + i]
+        return mine if mine >= 0 else max(0, self.actor[self.actor_at + i])
 
     def show(self, i: i64) -> None:
         """Write observation and mask of a match."""
@@ -298,7 +309,7 @@ class Matches:
         for k in range(self.choice_count[i]):
             mask[masked + i64(choices[first + k])] = 0
         count: i64 = 0
-        if self.actor[i] >= 0:
+        if self.actor[self.actor_at + i] >= 0:
             count = state.legal(legal)
             for k in range(count):
                 action = legal[k]
@@ -308,30 +319,31 @@ class Matches:
 
     def choose_randomly(self) -> None:
         """Fill `actions` with legal decisions, each equally likely."""
-        self.choose(self.choosers)
+        self.choose(self.choosers, self.actions, self.actions_at)
 
     def choose_in_advance(self) -> None:
-        """As `choose_randomly`, in the hope that it will be asked for: it has not happened before `take_choices`."""
-        self.choose(self.choosers_ahead)
+        """As `choose_randomly`, but into `ahead`, in the hope that it will be asked for. Only `take_choices` makes it count."""
+        self.choose(self.choosers_ahead, self.ahead, self.ahead_at)
 
     def take_choices(self) -> None:
         """What was chosen in advance is what was asked for."""
         self.choosers, self.choosers_ahead = self.choosers_ahead, self.choosers
 
-    def choose(self, after: vec[i64]) -> None:
-        """Choose from where `choosers` are; where they come to goes to `after`."""
+    def choose(self, after: vec[i64], out: vec[i64], at: i64) -> None:
+        """Choose from where `choosers` are; where they come to goes to `after`. A row without a choice keeps its action."""
         rng = self.chooser
         before = self.choosers
         choices = self.choices
         counts = self.choice_count
-        actions = self.actions
         for i in range(self.count):
             rng.a = before[4 * i]
             rng.b = before[4 * i + 1]
             rng.c = before[4 * i + 2]
             rng.counter = before[4 * i + 3]
             if counts[i] > 0:
-                actions[i] = i64(choices[i * self.table + rng.below(counts[i])])
+                out[at + i] = i64(choices[i * self.table + rng.below(counts[i])])
+            else:
+                out[at + i] = self.actions[self.actions_at + i]
             keep(rng, after, i)
 
 

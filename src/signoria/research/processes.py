@@ -1,10 +1,9 @@
 """One vector of matches played by several processes: the rows are shared out, the arrays lie in shared memory.
 
-What is large is written there by the compiled code itself (`pages`). The process that calls plays the first share.
+They are written there by the compiled code itself (`pages`). The process that calls plays the first share.
 Rows have the same matches as in a vector of one process.
 """
 
-import math
 import multiprocessing
 from collections.abc import Sequence
 from itertools import pairwise
@@ -12,11 +11,10 @@ from typing import Any, Final
 
 from signoria.core.game import Game
 from signoria.core.match import check_seed
-from signoria.core.vector import EVERY_SEAT
 from signoria.research.arrays import NDArray, np
 from signoria.research.extras import missing
 from signoria.research.opponents import Opponent
-from signoria.research.pages import AVAILABLE, Pages
+from signoria.research.pages import Form, Pages, Sheet
 from signoria.research.rows import SEATS, Rows, check_actions
 from signoria.research.signals import Signal, cores
 from signoria.research.sitting import RAISE, Setup
@@ -34,39 +32,25 @@ STEP, SAMPLE, RESET, STOP = range(4)
 FINE, REASONS, FAILED = range(3)
 PATIENCE: Final = 1.0
 
-# What is written straight into shared memory where that is possible; elsewhere most of it is copied after every step.
-WRITTEN_THERE: Final = ("observations", "action_masks", "everything", "finals")
-EVERY_STEP: Final = ("deciding_seats",)
-# What changes where a match has ended, in that step or in the next.
-AT_ENDS: Final = ("seeds", "seat_rewards", "terminations")
-OF_ONE_SEAT: Final = ("own_seats", "own_rewards")
-RESULTS: Final = ("scores", "placings")
-
-Block = tuple[str, Any, tuple[int, ...], Any]
-
 
 class Share:
-    """Some of the rows: a vector of its own, and where its arrays go."""
+    """Some of the rows: a vector of its own whose arrays are rows of those that all processes see."""
 
-    def __init__(self, game: Game, made_with: dict[str, Any], rows: slice, blocks: Sequence[Block]) -> None:
+    def __init__(self, game: Game, made_with: dict[str, Any], rows: slice, sheet: Sheet) -> None:
         self.env = VectorEnv(game, rows.stop - rows.start, first_row=rows.start, **made_with)
-        self.blocks = blocks
-        self.arrays = {name: over(memory, shape, kind)[rows] for name, memory, shape, kind in blocks}
-        pages = {name: memory for name, memory, _, _ in blocks if isinstance(memory, Pages)}
-        if pages:
-            self.env.lay_on(pages, rows)
-        copied = [name for name in WRITTEN_THERE if name in self.arrays and not pages]
-        # Where each comes from and where it goes; the vector's arrays are the same in every step.
-        self.every_step = self._ways([*EVERY_STEP, *copied])
-        at_ends = [*AT_ENDS, *(() if self.env.self_play else OF_ONE_SEAT)]
-        self.at_ends = self._ways(at_ends if self.env.rewards_for == SEATS else [*at_ends, "_acting_rewards"])
-        self.at_the_end = self._ways(RESULTS)
-        self.some_ended = False
+        # Both stay, since arrays lie in the sheet's memory.
+        self.sheet, self.rows = sheet, rows
+        self.chosen = sheet.arrays["_chosen"][rows]
+        # Where rows cannot lie there, they are copied: where each array goes and where it comes from.
+        self.copied: list[tuple[NDArray[Any], NDArray[Any]]] = []
+        self.actions = sheet.arrays["actions"][rows]
+        if isinstance(sheet.memory, Pages):
+            self.env.lay_on(sheet, rows)
+        else:
+            seen = [name for name in sheet.forms if name not in ("actions", "_chosen")]
+            self.copied = [(sheet.arrays[name][rows], getattr(self.env, name)) for name in seen]
         # Whether actions were chosen in advance and are not yet known to be wanted.
         self.ahead = False
-
-    def _ways(self, names: Sequence[str]) -> list[tuple[NDArray[Any], NDArray[Any]]]:
-        return [(self.arrays[name], getattr(self.env, name)) for name in names]
 
     def settle(self, wanted: bool) -> None:
         """What was chosen in advance was taken, or has never been."""
@@ -75,45 +59,28 @@ class Share:
         self.ahead = False
 
     def reset(self, seed: int, some: bool) -> None:
-        self.env.reset(seed=None if some else seed, options={"reset_mask": self.arrays["chosen"]} if some else None)
-        self.some_ended = False
-        publish(self.every_step + self.at_ends + self.at_the_end)
+        self.env.reset(seed=None if some else seed, options={"reset_mask": self.chosen} if some else None)
+        self._copy()
 
     def sample(self) -> None:
-        self.arrays["actions"][:] = self.env.sample_actions()
+        self.env.sample_actions()
+        if self.copied:
+            self.actions[:] = self.env.actions
 
     def step(self, sampling: bool) -> NDArray[np.object_] | None:
         """One decision in every row; for a caller who samples, the next ones in advance, which saves a round of messages."""
-        self.env.actions[:] = self.arrays["actions"]
+        if self.copied:
+            self.env.actions[:] = self.actions
         reasons = self.env.advance()
-        ended = self.env.matches.ended > 0
-        publish(self.every_step)
-        if ended or self.some_ended:
-            publish(self.at_ends)
-        if ended:
-            publish(self.at_the_end)
-        self.some_ended = ended
         if sampling:
             self.env.matches.choose_in_advance()
-            self.arrays["in_advance"][:] = self.env.actions
             self.ahead = True
+        self._copy()
         return reasons
 
-
-def publish(ways: Sequence[tuple[NDArray[Any], NDArray[Any]]]) -> None:
-    for to, origin in ways:
-        to[:] = origin
-
-
-def shared_memory(context: Any, name: str, size: int) -> Any:
-    """Room that all processes see."""
-    return Pages(size) if AVAILABLE and name in WRITTEN_THERE else context.RawArray("b", size)
-
-
-def over(memory: Any, shape: tuple[int, ...], kind: Any) -> NDArray[Any]:
-    """An array over shared memory."""
-    flat = np.frombuffer(memory.memory if isinstance(memory, Pages) else memory, dtype=kind)
-    return flat[: math.prod(shape)].reshape(shape)
+    def _copy(self) -> None:
+        for to, origin in self.copied:
+            to[:] = origin
 
 
 def serve(pipe: Any, signals: tuple[Signal, Signal], told: Any, share: tuple[Any, ...]) -> None:
@@ -143,7 +110,7 @@ def serve(pipe: Any, signals: tuple[Signal, Signal], told: Any, share: tuple[Any
             told[4] = FAILED
             pipe.send(error)
         finally:
-            told[5] = mine.some_ended
+            told[5] = mine.env.matches.ended
             done.give()
 
 
@@ -153,7 +120,7 @@ class Helper:
     def __init__(self, context: Any, number: int, awake: bool, *share: Any) -> None:
         self.begin, self.done = Signal(context, awake), Signal(context, awake)
         # Command, seed, whether only some rows begin anew or the caller samples, whether what was chosen in advance was taken;
-        # then how it went, and whether matches have ended.
+        # then how it went, and how many matches have ended.
         self.told = context.RawArray("q", 6)
         self.pipe, far = context.Pipe()
         job = (far, (self.begin, self.done), self.told, share)
@@ -181,6 +148,8 @@ class Helper:
 class ProcessVectorEnv(Rows):
     """`num_envs` matches in several processes. As with `VectorEnv`, arrays are overwritten by the next step."""
 
+    _chosen: NDArray[np.bool_]
+
     def __init__(
         self,
         game: str | Game,
@@ -205,39 +174,24 @@ class ProcessVectorEnv(Rows):
         made_with = {"players": players, "opponents": opponents, "seat": seat, "autoreset_mode": autoreset_mode, **how}
         made_with |= {"rewards_for": rewards_for, "mask_in_observation": mask_in_observation}
         ctx: Any = multiprocessing.get_context(context)
-        blocks = [(name, shared_memory(ctx, name, size_of(*form)), *form) for name, form in self._forms().items()]
-        for name, memory, shape, kind in blocks:
-            setattr(self, f"_{name}" if name in ("chosen", "in_advance") else name, over(memory, shape, kind))
-        self.own_seats[:] = EVERY_SEAT
-        self._chosen: NDArray[np.bool_]
-        self._in_advance: NDArray[np.int64]
+        sheet = Sheet(ctx, self._forms())
+        for name, array in sheet.arrays.items():
+            setattr(self, name, array)
         # Whether the last actions were sampled, whether the next ones have been, and whether those were asked for.
         self._sampled = self._ahead = self._wanted = False
         bounds = [num_envs * part // processes for part in range(processes + 1)]
         shares = [slice(low, high) for low, high in pairwise(bounds)]
         self._helpers = [
-            Helper(ctx, number, processes <= cores(), setup.game, made_with, rows, blocks)
+            Helper(ctx, number, processes <= cores(), setup.game, made_with, rows, sheet)
             for number, rows in enumerate(shares[1:], start=1)
         ]
         self._shares = shares
-        self._own = Share(setup.game, made_with, shares[0], blocks)
+        self._own = Share(setup.game, made_with, shares[0], sheet)
 
-    def _forms(self) -> dict[str, tuple[tuple[int, ...], Any]]:
-        """Shape and kind of every array."""
-        rows, players, size = self.num_envs, self.setup.players, len(self.feature_names)
-        forms: dict[str, tuple[tuple[int, ...], Any]] = {
-            "observations": ((rows, size), np.int32), "action_masks": ((rows, self.setup.actions), np.int8),
-            "actions": ((rows,), np.int64), "in_advance": ((rows,), np.int64),
-            "deciding_seats": ((rows,), np.int64), "own_seats": ((rows,), np.int64), "seeds": ((rows,), np.int64),
-            "seat_rewards": ((rows, players), np.float64), "own_rewards": ((rows,), np.float64),
-            "_acting_rewards": ((rows,), np.float64), "terminations": ((rows,), np.bool_), "chosen": ((rows,), np.bool_),
-            "scores": ((rows, players), np.int64), "placings": ((rows, players), np.int64),
-        }  # fmt: skip
-        if self.autoreset_mode == AutoresetMode.SAME_STEP:
-            forms["finals"] = ((rows, size), np.int32)
-        if self.setup.full_information:
-            forms["everything"] = ((rows, players * size), np.int32)
-        return forms
+    def _forms(self) -> dict[str, Form]:
+        """Besides what the compiled code writes: which rows begin anew, and what Python works out."""
+        rows = (self.num_envs,)
+        return {**super()._forms(), "_chosen": (rows, np.bool_), "_acting_rewards": (rows, np.float64)}
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """New matches in all rows, or in those of `options["reset_mask"]`."""
@@ -305,7 +259,7 @@ class ProcessVectorEnv(Rows):
         return told
 
     def _some_ended(self) -> bool:
-        return self._own.some_ended or any(helper.told[5] for helper in self._helpers)
+        return self._own.env.matches.ended > 0 or any(helper.told[5] for helper in self._helpers)
 
     def _refuse_illegal(self) -> None:
         """Raise for the first illegal action, before any process carries one out."""
@@ -328,8 +282,3 @@ class ProcessVectorEnv(Rows):
 
     def __reduce__(self) -> tuple[Any, ...]:
         raise TypeError("a vector in several processes cannot be pickled; pickle a VectorEnv, whose rows are the same")
-
-
-def size_of(shape: tuple[int, ...], kind: Any) -> int:
-    """Bytes of an array."""
-    return math.prod(shape) * int(np.dtype(kind).itemsize)
