@@ -116,9 +116,9 @@ class Matches:
         self.own_rewards_at: i64 = 0
         self.own_rewards: vec[float] = vec[float]([0.0] * (count + numbers))
         self.scores_at: i64 = 0
-        self.scores: vec[i64] = vec[i64]([0] * (count * players + numbers))
+        self.scores: vec[i32] = vec[i32]([i32(0)] * (count * players + 2 * numbers))
         self.placings_at: i64 = 0
-        self.placings: vec[i64] = vec[i64]([0] * (count * players + numbers))
+        self.placings: vec[u8] = vec[u8]([u8(0)] * (count * players + spare))
         self.observations_at: i64 = 0
         self.observations: vec[i32] = vec[i32]([i32(0)] * (count * self.size + 2 * numbers))
         finals: i64 = count * self.size if reset == SAME_STEP else i64(1)
@@ -271,8 +271,8 @@ class Matches:
         scores = state.scores()
         placings = state.placings() if state.actor() == OVER else [0] * int(self.players)
         for seat in range(self.players):
-            self.scores[self.scores_at + i * self.players + seat] = scores[seat]
-            self.placings[self.placings_at + i * self.players + seat] = placings[seat]
+            self.scores[self.scores_at + i * self.players + seat] = i32(scores[seat])
+            self.placings[self.placings_at + i * self.players + seat] = u8(placings[seat])
 
     def pay(self, i: i64, worth: list[float] | None) -> None:
         at = self.rewards_at + i * self.players

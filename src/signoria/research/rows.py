@@ -39,8 +39,8 @@ class Rows(gymnasium.vector.VectorEnv[Any, Any, Any]):
     seat_rewards: NDArray[np.float64]
     own_rewards: NDArray[np.float64]
     terminations: NDArray[np.bool_]
-    scores: NDArray[np.int64]
-    placings: NDArray[np.int64]
+    scores: NDArray[np.int32]
+    placings: NDArray[np.int8]
     finals: NDArray[np.int32]
     everything: NDArray[np.int32]
 
@@ -92,7 +92,7 @@ class Rows(gymnasium.vector.VectorEnv[Any, Any, Any]):
             "actions": ((rows,), np.int64), "_in_advance": ((rows,), np.int64),
             "deciding_seats": ((rows,), np.int64), "own_seats": ((rows,), np.int64), "seeds": ((rows,), np.int64),
             "seat_rewards": ((rows, players), np.float64), "own_rewards": ((rows,), np.float64),
-            "terminations": ((rows,), np.bool_), "scores": ((rows, players), np.int64), "placings": ((rows, players), np.int64),
+            "terminations": ((rows,), np.bool_), "scores": ((rows, players), np.int32), "placings": ((rows, players), np.int8),
         }  # fmt: skip
         if self.autoreset_mode == AutoresetMode.SAME_STEP:
             forms["finals"] = ((rows, size), np.int32)

@@ -242,10 +242,10 @@ class VectorEnv(Rows):
 
 def kept_arrays(matches: Matches) -> dict[str, NDArray[Any]]:
     """Flat arrays over everything in which a vector remembers."""
-    numbers = ("episode", "seeds", "mine", "choosers", "choice_count", "refusals", "actions", "actor", "scores", "placings")
+    numbers = ("episode", "seeds", "mine", "choosers", "choice_count", "refusals", "actions", "actor")
     kinds: dict[str, Any] = dict.fromkeys(numbers, np.int64)
     kinds |= {"choices": np.int16, "done": np.bool_, "mask": np.int8, "rewards": np.float64, "own_rewards": np.float64}
-    kinds |= dict.fromkeys(("observations", "finals", "everything"), np.int32)
+    kinds |= dict.fromkeys(("observations", "finals", "everything", "scores"), np.int32) | {"placings": np.int8}
     return {name: shared(getattr(matches, name), kind, -1) for name, kind in kinds.items()}
 
 
