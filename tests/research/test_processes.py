@@ -1,6 +1,7 @@
 """A vector in several processes has the rows of a vector in one."""
 
 import gc
+import multiprocessing
 import subprocess
 import sys
 import time
@@ -14,6 +15,7 @@ from gymnasium.vector import AutoresetMode
 
 from signoria.research import pages
 from signoria.research.processes import ProcessVectorEnv
+from signoria.research.signals import BRIEFLY, LONGER, Signal
 from signoria.research.vector import VectorEnv
 
 
@@ -119,6 +121,18 @@ def test_where_pages_cannot_be_shared_rows_are_copied(monkeypatch: pytest.Monkey
     for _ in range(130):
         check_step(one, several)
     several.close()
+
+
+@pytest.mark.parametrize("awake", [True, False])
+def test_who_waits_looks_longer_where_it_pays(awake: bool) -> None:
+    signal = Signal(multiprocessing.get_context(), awake)
+    assert not signal.came(0.01)
+    assert signal.looks == (BRIEFLY if awake else 0)
+    signal.give()
+    assert signal.came(0.01)
+    assert signal.looks == (LONGER if awake else 0)
+    assert not signal.came(0.01)
+    assert signal.looks == (BRIEFLY if awake else 0)
 
 
 def test_illegal_actions_and_resets_by_the_caller() -> None:
