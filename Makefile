@@ -53,7 +53,7 @@ test-fast: build/dev build/compiled
 # The learners that researchers bring along, at their released versions, in an environment of their own: PyTorch is large.
 # `make test-research TORCH='torch --index-url https://download.pytorch.org/whl/cpu'` leaves the graphics card's part out.
 test-research: build/compiled build/learning
-	build/learning/bin/python -m pytest tests/learning tests/research -q
+	build/learning/bin/python -m pytest tests/learning tests/research
 	@build/learning/bin/python -m pip list --disable-pip-version-check | \
 		grep -iE '^(gymnasium|numpy|open-spiel|open_spiel|pettingzoo|pyarrow|sb3|stable|tensordict|torch|torchrl)[ _-]'
 

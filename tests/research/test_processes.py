@@ -1,6 +1,7 @@
 """A vector in several processes has the rows of a vector in one."""
 
 import gc
+import multiprocessing
 import subprocess
 import sys
 import time
@@ -12,8 +13,9 @@ import pytest
 from gymnasium.error import InvalidAction
 from gymnasium.vector import AutoresetMode
 
-from signoria.research import processes
+from signoria.research import pages
 from signoria.research.processes import ProcessVectorEnv
+from signoria.research.signals import BRIEFLY, LONGER, Signal
 from signoria.research.vector import VectorEnv
 
 
@@ -40,18 +42,30 @@ def test_rows_are_the_same(mode: AutoresetMode, how: dict[str, Any]) -> None:
     several = ProcessVectorEnv("medici", 7, 3, processes=3, autoreset_mode=mode, **how)
     try:
         np.testing.assert_equal(several.reset(seed=5)[0], one.reset(seed=5)[0])
-        for _ in range(120):
-            mine, theirs = one.step(one.sample_actions()), several.step(several.sample_actions())
-            for index in range(4):
-                np.testing.assert_equal(theirs[index], mine[index])
-            assert mine[4].keys() == theirs[4].keys()
-            for key in ("action_mask", "seat", "full_information", "seat_returns", "_scores"):
-                np.testing.assert_equal(theirs[4].get(key), mine[4].get(key))
-            if "scores" in mine[4]:
-                ended = mine[4]["_scores"]
-                np.testing.assert_equal(theirs[4]["scores"][ended], mine[4]["scores"][ended])
+        assert sum(check_step(one, several) for _ in range(120)) >= 7
     finally:
         several.close()
+
+
+def check_step(one: VectorEnv, several: ProcessVectorEnv) -> int:
+    """A sampled step in both; returns how many matches it ended."""
+    mine, theirs = one.step(one.sample_actions()), several.step(several.sample_actions())
+    for index in range(4):
+        np.testing.assert_equal(theirs[index], mine[index])
+    assert mine[4].keys() == theirs[4].keys()
+    for key in ("action_mask", "seat", "full_information", "seat_returns", "_scores", "_placings", "_final_info"):
+        np.testing.assert_equal(theirs[4].get(key), mine[4].get(key))
+    for name in ("own_seats", "seeds", "seat_rewards", "own_rewards", "deciding_seats", "terminations"):
+        np.testing.assert_equal(getattr(several, name), getattr(one, name))
+    ended = np.flatnonzero(one.terminations)
+    for key in ("scores", "placings"):
+        if key in mine[4]:
+            np.testing.assert_equal(theirs[4][key][ended], mine[4][key][ended])
+    if "final_obs" in mine[4]:
+        last, of_one = theirs[4]["final_obs"], mine[4]["final_obs"]
+        for part in last if isinstance(last, dict) else [slice(None)]:
+            np.testing.assert_equal(last[part][ended], of_one[part][ended])
+    return len(ended)
 
 
 @pytest.mark.parametrize(("game", "players"), [("medici", 4), ("florence", 2), ("firenze", 2), ("ilvecchio", 2)])
@@ -100,14 +114,25 @@ def test_processes_that_are_spawned() -> None:
 
 
 def test_where_pages_cannot_be_shared_rows_are_copied(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(processes, "AVAILABLE", False)
-    one, several = VectorEnv("medici", 6, 4, opponents=None), ProcessVectorEnv("medici", 6, 4, opponents=None)
+    monkeypatch.setattr(pages, "AVAILABLE", False)
+    how: dict[str, Any] = {"opponents": None, "rewards_for": "actor", "autoreset_mode": AutoresetMode.SAME_STEP}
+    one, several = VectorEnv("medici", 6, 4, **how), ProcessVectorEnv("medici", 6, 4, **how)
     np.testing.assert_equal(several.reset(seed=4)[0], one.reset(seed=4)[0])
-    for _ in range(30):
-        mine, theirs = one.step(one.sample_actions()), several.step(several.sample_actions())
-        np.testing.assert_equal(theirs[0], mine[0])
-        np.testing.assert_equal(theirs[4]["action_mask"], mine[4]["action_mask"])
+    for _ in range(130):
+        check_step(one, several)
     several.close()
+
+
+@pytest.mark.parametrize("awake", [True, False])
+def test_who_waits_looks_longer_where_it_pays(awake: bool) -> None:
+    signal = Signal(multiprocessing.get_context(), awake)
+    assert not signal.came(0.01)
+    assert signal.looks == (BRIEFLY if awake else 0)
+    signal.give()
+    assert signal.came(0.01)
+    assert signal.looks == (LONGER if awake else 0)
+    assert not signal.came(0.01)
+    assert signal.looks == (BRIEFLY if awake else 0)
 
 
 def test_illegal_actions_and_resets_by_the_caller() -> None:

@@ -1,11 +1,12 @@
 """Many matches stepped together in compiled code; observations, masks and rewards lie in arrays that NumPy reads in place.
 
-A row of each array belongs to one match. Matches differ in their random streams and never touch each other.
+A row of each array belongs to one match. Matches differ in their random streams and never touch each other. What the caller
+reads and writes begins at the array's `_at`: at 0, unless it lies in memory that processes share.
 """
 
 from typing import Final
 
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i16, i32, i64, u8
 
 from signoria.core.chance import Draws, seed_of
 from signoria.core.returns import forfeit, returns
@@ -30,11 +31,22 @@ class Matches:
     """`count` matches from one starting position. Seats that neither the caller nor somebody it asks plays for are random."""
 
     def __init__(  # noqa: PLR0915 (a record has as many fields as it has)
-        self, start: State, count: i64, table: i64, kind: i64, seat: i64, reset: i64, full: bool, first: i64, asks: list[bool]
+        self,
+        start: State,
+        count: i64,
+        table: i64,
+        kind: i64,
+        seat: i64,
+        reset: i64,
+        full: bool,
+        first: i64,
+        asks: list[bool],
+        spare: i64,
     ) -> None:
         """`table` is the size of the decision table, `kind` a kind of returns, `reset` when a match is replaced, `first` the
         number of the first row among those of several processes; `asks` says for every distance after the caller's seat whether
-        that opponent is asked: then a row waits until `answer`.
+        that opponent is asked: then a row waits until `answer`; with `spare` bytes in each array that the caller sees, its rows
+        can be moved to where pages begin.
         """
         players = start.players
         self.start: State = start
@@ -50,6 +62,7 @@ class Matches:
         self.seed: i64 = 0
         # Whether all observations were cleared since they were written: clearing them at one blow is faster than row by row.
         self.blank: bool = False
+        numbers: i64 = spare // 8
         self.asks: vec[u8] = vec[u8]([u8(1) if asked else u8(0) for asked in asks])
         self.asking: bool = any(asks)
         # Rows in which an opponent is asked, how many there are, and which of them have only just begun.
@@ -70,39 +83,50 @@ class Matches:
         self.draws: list[Draws] = [Draws(0) for _ in range(int(count))]
         for i in range(count):
             self.draws[i].rng.room = self.room
-        self.seeds: vec[i64] = vec[i64]([0] * count)
+        self.seeds_at: i64 = 0
+        self.seeds: vec[i64] = vec[i64]([0] * (count + numbers))
         # Decisions of seats that nobody plays for.
         self.others: list[Rng] = [Rng(0)] * int(count)
-        self.chooser: list[Rng] = [Rng(0)] * int(count)
-        # The choosers as they were before they chose in advance, four words each.
-        self.choosers_before: vec[i64] = vec[i64]([0] * (count * 4))
+        # Who chooses for one row after the other.
+        self.chooser: Rng = Rng(0)
+        # The streams that sampled actions come from, four words each, and what they are after choosing in advance.
+        self.choosers: vec[i64] = vec[i64]([0] * (count * 4))
+        self.choosers_ahead: vec[i64] = vec[i64]([0] * (count * 4))
         self.episode: vec[i64] = vec[i64]([0] * count)
-        self.mine: vec[i64] = vec[i64]([seat] * count)
         self.legal: vec[i64] = buffer()
-        self.choices: vec[i64] = vec[i64]([0] * (count * table))
+        self.choices: vec[i16] = vec[i16]([i16(0)] * (count * table))
         self.choice_count: vec[i64] = vec[i64]([0] * count)
         self.refusals: vec[i64] = vec[i64]([0] * count)
-        self.actions: vec[i64] = vec[i64]([0] * count)
-        self.actor: vec[i64] = vec[i64]([OVER] * count)
-        self.done: vec[u8] = vec[u8]([u8(0)] * count)
-        self.mask: vec[u8] = vec[u8]([u8(0)] * (count * table))
-        self.rewards: vec[float] = vec[float]([0.0] * (count * players))
-        self.own_rewards: vec[float] = vec[float]([0.0] * count)
-        self.scores: vec[i64] = vec[i64]([0] * (count * players))
-        self.placings: vec[i64] = vec[i64]([0] * (count * players))
-        # Where the first rows lie: at the beginning, unless processes share their memory (`make_room`).
-        self.observations_at: i64 = 0
+        # What is to be done, and what was chosen in advance.
+        self.actions_at: i64 = 0
+        self.actions: vec[i64] = vec[i64]([0] * (count + numbers))
+        self.ahead_at: i64 = 0
+        self.ahead: vec[i64] = vec[i64]([0] * (count + numbers))
+        # Who decides, and which seat is the caller's.
+        self.actor_at: i64 = 0
+        self.actor: vec[i64] = vec[i64]([OVER] * (count + numbers))
+        self.mine_at: i64 = 0
+        self.mine: vec[i64] = vec[i64]([seat] * (count + numbers))
+        self.done_at: i64 = 0
+        self.done: vec[u8] = vec[u8]([u8(0)] * (count + spare))
         self.mask_at: i64 = 0
-        self.observations: vec[i32] = vec[i32]([i32(0)] * (count * self.size))
+        self.mask: vec[u8] = vec[u8]([u8(0)] * (count * table + spare))
+        self.rewards_at: i64 = 0
+        self.rewards: vec[float] = vec[float]([0.0] * (count * players + numbers))
+        self.own_rewards_at: i64 = 0
+        self.own_rewards: vec[float] = vec[float]([0.0] * (count + numbers))
+        self.scores_at: i64 = 0
+        self.scores: vec[i32] = vec[i32]([i32(0)] * (count * players + 2 * numbers))
+        self.placings_at: i64 = 0
+        self.placings: vec[u8] = vec[u8]([u8(0)] * (count * players + spare))
+        self.observations_at: i64 = 0
+        self.observations: vec[i32] = vec[i32]([i32(0)] * (count * self.size + 2 * numbers))
         finals: i64 = count * self.size if reset == SAME_STEP else i64(1)
+        self.finals_at: i64 = 0
+        self.finals: vec[i32] = vec[i32]([i32(0)] * (finals + 2 * numbers))
         everything: i64 = count * players * self.size if full else i64(1)
-        self.finals: vec[i32] = vec[i32]([i32(0)] * finals)
-        self.everything: vec[i32] = vec[i32]([i32(0)] * everything)
-
-    def make_room(self, spare: i64) -> None:
-        """Observations and masks anew with so many bytes to spare, so that the rows can be moved to where pages begin."""
-        self.observations = vec[i32]([i32(0)] * (self.count * self.size + spare // 4))
-        self.mask = vec[u8]([u8(0)] * (self.count * self.table + spare))
+        self.everything_at: i64 = 0
+        self.everything: vec[i32] = vec[i32]([i32(0)] * (everything + 2 * numbers))
 
     # ---- matches --------------------------------------------------------------------------------------------------------
 
@@ -114,23 +138,22 @@ class Matches:
         self.waits = 0
         self.blank = False
         for i in range(self.count):
-            self.chooser[i] = Rng(seed, CHOICE_STREAM + self.first + i)
+            keep(Rng(seed, CHOICE_STREAM + self.first + i), self.choosers, i)
             self.episode[i] = 0
             self.begin(i)
 
     def begin(self, i: i64) -> None:
         """The next match in row `i`."""
         row = self.first + i
-        self.seeds[i] = seed_of(self.seed, row, self.episode[i])
-        self.draws[i].restart(self.seeds[i])
+        self.seeds[self.seeds_at + i] = seed_of(self.seed, row, self.episode[i])
+        self.draws[i].restart(self.seeds[self.seeds_at + i])
         others = Rng(self.seed, row, self.episode[i])
         others.room = self.room
         self.others[i] = others
-        if self.seat == SEATS_IN_TURN:
-            self.mine[i] = (row + self.episode[i]) % self.players
+        self.mine[self.mine_at + i] = (row + self.episode[i]) % self.players if self.seat == SEATS_IN_TURN else self.seat
         self.episode[i] += 1
         self.states[i] = self.start.clone()
-        self.done[i] = 0
+        self.done[self.done_at + i] = 0
         self.go_on(i)
         self.fresh[i] = self.waiting[i]
         if self.waiting[i] == 0:
@@ -140,7 +163,7 @@ class Matches:
         """Let chance and the random seats act until somebody must be asked or the match is over."""
         state = self.states[i]
         draws = self.draws[i]
-        mine = self.mine[i]
+        mine = self.mine[self.mine_at + i]
         self.waiting[i] = 0
         while True:
             actor = state.actor()
@@ -148,13 +171,13 @@ class Matches:
                 draws.take(state)
             elif actor >= 0 and mine >= 0 and actor != mine:
                 if self.asking and self.asks[distance(mine, actor, self.players)] != 0:
-                    self.actor[i] = actor
+                    self.actor[self.actor_at + i] = actor
                     self.waiting[i] = 1
                     self.waits += 1
                     return
                 state.apply(state.pick(self.others[i]))
             else:
-                self.actor[i] = actor
+                self.actor[self.actor_at + i] = actor
                 return
 
     def step(self, blank: bool) -> i64:
@@ -167,14 +190,14 @@ class Matches:
         self.ended = 0
         self.blank = blank
         for i in range(self.count):
-            if self.done[i] != 0:
+            if self.done[self.done_at + i] != 0:
                 self.pay(i, None)
                 self.refusals[i] = 0
-            if self.done[i] != 0 and self.reset == NEXT_STEP:
+            if self.done[self.done_at + i] != 0 and self.reset == NEXT_STEP:
                 self.begin(i)
             else:
-                self.done[i] = 0
-                action = self.actions[i]
+                self.done[self.done_at + i] = 0
+                action = self.actions[self.actions_at + i]
                 if 0 <= action < self.table and self.mask[self.mask_at + i * self.table + action] != 0:
                     self.states[i].apply(action)
                     self.go_on(i)
@@ -183,12 +206,12 @@ class Matches:
                 else:
                     illegal += 1
                     self.refusals[i] = self.states[i].refusal(action)
-                    self.finish(i, forfeit(self.states[i], self.actor[i], self.kind))
+                    self.finish(i, forfeit(self.states[i], self.actor[self.actor_at + i], self.kind))
         return illegal
 
     def conclude(self, i: i64) -> None:
         """Show the caller's next decision, or the end."""
-        if self.actor[i] == OVER:
+        if self.actor[self.actor_at + i] == OVER:
             self.finish(i, returns(self.states[i], self.kind))
         else:
             self.show(i)
@@ -201,9 +224,9 @@ class Matches:
         for i in range(self.count):
             if self.waiting[i] != 0:
                 state = self.states[i]
-                actor = self.actor[i]
+                actor = self.actor[self.actor_at + i]
                 self.asked_rows[k] = i
-                self.asked_distances[k] = distance(self.mine[i], actor, self.players)
+                self.asked_distances[k] = distance(self.mine[self.mine_at + i], actor, self.players)
                 state.observe(actor, self.asked_observations, k * self.size)
                 at = k * self.table
                 for action in range(at, at + self.table):
@@ -234,13 +257,13 @@ class Matches:
         self.ended += 1
         self.pay(i, worth)
         self.record(i)
-        self.actor[i] = OVER
+        self.actor[self.actor_at + i] = OVER
         if self.reset == SAME_STEP:
-            self.states[i].observe(self.viewer(i), self.finals, i * self.size)
+            self.states[i].observe(self.viewer(i), self.finals, self.finals_at + i * self.size)
             self.begin(i)
         else:
             self.show(i)
-        self.done[i] = 1
+        self.done[self.done_at + i] = 1
 
     def record(self, i: i64) -> None:
         """Keep points and places, which outlive the position; a forfeited match has no places."""
@@ -248,22 +271,23 @@ class Matches:
         scores = state.scores()
         placings = state.placings() if state.actor() == OVER else [0] * int(self.players)
         for seat in range(self.players):
-            self.scores[i * self.players + seat] = scores[seat]
-            self.placings[i * self.players + seat] = placings[seat]
+            self.scores[self.scores_at + i * self.players + seat] = i32(scores[seat])
+            self.placings[self.placings_at + i * self.players + seat] = u8(placings[seat])
 
     def pay(self, i: i64, worth: list[float] | None) -> None:
+        at = self.rewards_at + i * self.players
         for seat in range(self.players):
-            self.rewards[i * self.players + seat] = 0.0 if worth is None else worth[seat]
-        if self.mine[i] >= 0:
-            self.own_rewards[i] = self.rewards[i * self.players + self.mine[i]]
+            self.rewards[at + seat] = 0.0 if worth is None else worth[seat]
+        mine = self.mine[self.mine_at + i]
+        if mine >= 0:
+            self.own_rewards[self.own_rewards_at + i] = self.rewards[at + mine]
 
     # ---- what is seen ---------------------------------------------------------------------------------------------------
 
     def viewer(self, i: i64) -> i64:
         """Whose observation a row shows: the caller's seat, or whoever decides (seat 0 once the match is over)."""
-        if self.mine[i] >= 0:
-            return self.mine[i]
-        return max(0, self.actor[i])
+        mine = self.mine[self.mine_at + i]
+        return mine if mine >= 0 else max(0, self.actor[self.actor_at + i])
 
     def show(self, i: i64) -> None:
         """Write observation and mask of a match."""
@@ -275,7 +299,7 @@ class Matches:
             state.observe(self.viewer(i), self.observations, at)
         if self.full:
             for seat in range(self.players):
-                state.observe(seat, self.everything, (i * self.players + seat) * self.size)
+                state.observe(seat, self.everything, self.everything_at + (i * self.players + seat) * self.size)
         # Arrays as local names: looking them up anew in every round of a loop would cost as much as the writing.
         mask = self.mask
         choices = self.choices
@@ -283,41 +307,52 @@ class Matches:
         first = i * self.table
         masked = self.mask_at + first
         for k in range(self.choice_count[i]):
-            mask[masked + choices[first + k]] = 0
+            mask[masked + i64(choices[first + k])] = 0
         count: i64 = 0
-        if self.actor[i] >= 0:
+        if self.actor[self.actor_at + i] >= 0:
             count = state.legal(legal)
             for k in range(count):
-                choices[first + k] = legal[k]
-                mask[masked + legal[k]] = 1
+                action = legal[k]
+                choices[first + k] = i16(action)
+                mask[masked + action] = 1
         self.choice_count[i] = count
 
     def choose_randomly(self) -> None:
         """Fill `actions` with legal decisions, each equally likely."""
-        for i in range(self.count):
-            if self.choice_count[i] > 0:
-                self.actions[i] = self.choices[i * self.table + self.chooser[i].below(self.choice_count[i])]
+        self.choose(self.choosers, self.actions, self.actions_at)
 
     def choose_in_advance(self) -> None:
-        """As `choose_randomly`, in the hope that it will be asked for; `take_back` undoes it."""
-        before = self.choosers_before
-        for i in range(self.count):
-            chooser = self.chooser[i]
-            before[4 * i] = chooser.a
-            before[4 * i + 1] = chooser.b
-            before[4 * i + 2] = chooser.c
-            before[4 * i + 3] = chooser.counter
-        self.choose_randomly()
+        """As `choose_randomly`, but into `ahead`, in the hope that it will be asked for. Only `take_choices` makes it count."""
+        self.choose(self.choosers_ahead, self.ahead, self.ahead_at)
 
-    def take_back(self) -> None:
-        """Nobody asked for what was chosen in advance: the next to be chosen begins where this did."""
-        before = self.choosers_before
+    def take_choices(self) -> None:
+        """What was chosen in advance is what was asked for."""
+        self.choosers, self.choosers_ahead = self.choosers_ahead, self.choosers
+
+    def choose(self, after: vec[i64], out: vec[i64], at: i64) -> None:
+        """Choose from where `choosers` are; where they come to goes to `after`. A row without a choice keeps its action."""
+        rng = self.chooser
+        before = self.choosers
+        choices = self.choices
+        counts = self.choice_count
         for i in range(self.count):
-            chooser = self.chooser[i]
-            chooser.a = before[4 * i]
-            chooser.b = before[4 * i + 1]
-            chooser.c = before[4 * i + 2]
-            chooser.counter = before[4 * i + 3]
+            rng.a = before[4 * i]
+            rng.b = before[4 * i + 1]
+            rng.c = before[4 * i + 2]
+            rng.counter = before[4 * i + 3]
+            if counts[i] > 0:
+                out[at + i] = i64(choices[i * self.table + rng.below(counts[i])])
+            else:
+                out[at + i] = self.actions[self.actions_at + i]
+            keep(rng, after, i)
+
+
+def keep(rng: Rng, streams: vec[i64], i: i64) -> None:
+    """Put a stream away among others."""
+    streams[4 * i] = rng.a
+    streams[4 * i + 1] = rng.b
+    streams[4 * i + 2] = rng.c
+    streams[4 * i + 3] = rng.counter
 
 
 def distance(mine: i64, actor: i64, players: i64) -> i64:

@@ -1,10 +1,9 @@
 """One vector of matches played by several processes: the rows are shared out, the arrays lie in shared memory.
 
-Observations and masks are written there by the compiled code itself (`pages`). The process that calls plays the first share.
+They are written there by the compiled code itself (`pages`). The process that calls plays the first share.
 Rows have the same matches as in a vector of one process.
 """
 
-import math
 import multiprocessing
 from collections.abc import Sequence
 from itertools import pairwise
@@ -15,8 +14,9 @@ from signoria.core.match import check_seed
 from signoria.research.arrays import NDArray, np
 from signoria.research.extras import missing
 from signoria.research.opponents import Opponent
-from signoria.research.pages import AVAILABLE, Pages
+from signoria.research.pages import Form, Pages, Sheet
 from signoria.research.rows import SEATS, Rows, check_actions
+from signoria.research.signals import Signal, cores
 from signoria.research.sitting import RAISE, Setup
 from signoria.research.vector import VectorEnv, check_mode
 
@@ -31,108 +31,65 @@ STEP, SAMPLE, RESET, STOP = range(4)
 # How it went: nothing to add, or there is more in the pipe.
 FINE, REASONS, FAILED = range(3)
 PATIENCE: Final = 1.0
-# How often a process looks before it goes to sleep, a tenth of a millisecond or two: being woken takes a tenth of a step.
-LOOKS: Final = 1500
-
-# What is written straight into shared memory where that is possible.
-WRITTEN_THERE: Final = ("observations", "action_masks")
-EVERY_STEP: Final = ("deciding_seats", "everything")
-# What changes where a match has ended, in that step or in the next.
-AT_ENDS: Final = ("own_seats", "seeds", "seat_rewards", "own_rewards", "_acting_rewards", "terminations")
-RESULTS: Final = ("scores", "placings", "finals")
-
-Block = tuple[str, Any, tuple[int, ...], Any]
 
 
 class Share:
-    """Some of the rows: a vector of its own, and where its arrays go."""
+    """Some of the rows: a vector of its own whose arrays are rows of those that all processes see."""
 
-    def __init__(self, game: Game, made_with: dict[str, Any], rows: slice, blocks: Sequence[Block]) -> None:
+    def __init__(self, game: Game, made_with: dict[str, Any], rows: slice, sheet: Sheet) -> None:
         self.env = VectorEnv(game, rows.stop - rows.start, first_row=rows.start, **made_with)
-        self.blocks = blocks
-        self.arrays = {name: over(memory, shape, kind)[rows] for name, memory, shape, kind in blocks}
-        every_step: list[str] = [name for name in EVERY_STEP if name in self.arrays]
-        pages = {name: memory for name, memory, _, _ in blocks if isinstance(memory, Pages)}
-        if pages:
-            self.env.lay_on(pages, rows)
+        # Both stay, since arrays lie in the sheet's memory.
+        self.sheet, self.rows = sheet, rows
+        self.chosen = sheet.arrays["_chosen"][rows]
+        # Where rows cannot lie there, they are copied: where each array goes and where it comes from.
+        self.copied: list[tuple[NDArray[Any], NDArray[Any]]] = []
+        self.actions = sheet.arrays["actions"][rows]
+        if isinstance(sheet.memory, Pages):
+            self.env.lay_on(sheet, rows)
         else:
-            every_step += WRITTEN_THERE
-        # Where each comes from and where it goes; the vector's arrays are the same in every step.
-        self.every_step = self._ways(every_step)
-        self.at_ends = self._ways(AT_ENDS)
-        self.at_the_end = self._ways([name for name in RESULTS if name in self.arrays])
-        self.some_ended = False
+            seen = [name for name in sheet.forms if name not in ("actions", "_chosen")]
+            self.copied = [(sheet.arrays[name][rows], getattr(self.env, name)) for name in seen]
         # Whether actions were chosen in advance and are not yet known to be wanted.
         self.ahead = False
 
-    def _ways(self, names: Sequence[str]) -> list[tuple[NDArray[Any], NDArray[Any]]]:
-        return [(self.arrays[name], getattr(self.env, name)) for name in names]
-
     def settle(self, wanted: bool) -> None:
-        """What was chosen in advance was taken, or is taken back."""
-        if self.ahead and not wanted:
-            self.env.matches.take_back()
+        """What was chosen in advance was taken, or has never been."""
+        if self.ahead and wanted:
+            self.env.matches.take_choices()
         self.ahead = False
 
     def reset(self, seed: int, some: bool) -> None:
-        self.env.reset(seed=None if some else seed, options={"reset_mask": self.arrays["chosen"]} if some else None)
-        self.some_ended = False
-        publish(self.every_step + self.at_ends + self.at_the_end)
+        self.env.reset(seed=None if some else seed, options={"reset_mask": self.chosen} if some else None)
+        self._copy()
 
     def sample(self) -> None:
-        self.arrays["actions"][:] = self.env.sample_actions()
+        self.env.sample_actions()
+        if self.copied:
+            self.actions[:] = self.env.actions
 
     def step(self, sampling: bool) -> NDArray[np.object_] | None:
         """One decision in every row; for a caller who samples, the next ones in advance, which saves a round of messages."""
-        self.env.actions[:] = self.arrays["actions"]
+        if self.copied:
+            self.env.actions[:] = self.actions
         reasons = self.env.advance()
-        ended = self.env.matches.ended > 0
-        publish(self.every_step)
-        if ended or self.some_ended:
-            publish(self.at_ends)
-        if ended:
-            publish(self.at_the_end)
-        self.some_ended = ended
         if sampling:
             self.env.matches.choose_in_advance()
-            self.arrays["in_advance"][:] = self.env.actions
             self.ahead = True
+        self._copy()
         return reasons
 
-
-def publish(ways: Sequence[tuple[NDArray[Any], NDArray[Any]]]) -> None:
-    for to, origin in ways:
-        to[:] = origin
-
-
-def shared_memory(context: Any, name: str, size: int) -> Any:
-    """Room that all processes see."""
-    return Pages(size) if AVAILABLE and name in WRITTEN_THERE else context.RawArray("b", size)
+    def _copy(self) -> None:
+        for to, origin in self.copied:
+            to[:] = origin
 
 
-def over(memory: Any, shape: tuple[int, ...], kind: Any) -> NDArray[Any]:
-    """An array over shared memory."""
-    flat = np.frombuffer(memory.memory if isinstance(memory, Pages) else memory, dtype=kind)
-    return flat[: math.prod(shape)].reshape(shape)
-
-
-def acquired(signal: Any) -> bool:
-    """Wait for a signal: awake for a moment, then asleep until it comes or it is time to look after the other process."""
-    look = signal.acquire
-    for _ in range(LOOKS):
-        if look(False):
-            return True
-    found: bool = look(timeout=PATIENCE)
-    return found
-
-
-def serve(pipe: Any, signals: tuple[Any, Any], told: Any, share: tuple[Any, ...]) -> None:
+def serve(pipe: Any, signals: tuple[Signal, Signal], told: Any, share: tuple[Any, ...]) -> None:
     """The life of a helping process: wait, do as told, say how it went."""
     begin, done = signals
     mine = Share(*share)
     caller = multiprocessing.parent_process()
     while True:
-        while not acquired(begin):
+        while not begin.came(PATIENCE):
             # Nobody is left to ask for more.
             if caller is not None and not caller.is_alive():
                 return
@@ -153,17 +110,18 @@ def serve(pipe: Any, signals: tuple[Any, Any], told: Any, share: tuple[Any, ...]
             told[4] = FAILED
             pipe.send(error)
         finally:
-            done.release()
+            told[5] = mine.env.matches.ended
+            done.give()
 
 
 class Helper:
     """Another process with its share of the rows."""
 
-    def __init__(self, context: Any, number: int, *share: Any) -> None:
-        self.begin, self.done = context.Semaphore(0), context.Semaphore(0)
+    def __init__(self, context: Any, number: int, awake: bool, *share: Any) -> None:
+        self.begin, self.done = Signal(context, awake), Signal(context, awake)
         # Command, seed, whether only some rows begin anew or the caller samples, whether what was chosen in advance was taken;
-        # and how it went.
-        self.told = context.RawArray("q", 5)
+        # then how it went, and how many matches have ended.
+        self.told = context.RawArray("q", 6)
         self.pipe, far = context.Pipe()
         job = (far, (self.begin, self.done), self.told, share)
         self.process = context.Process(target=serve, args=job, daemon=True, name=f"signoria-rows-{number}")
@@ -171,11 +129,11 @@ class Helper:
 
     def tell(self, command: int, seed: int = 0, flag: bool = False, wanted: bool = False) -> None:
         self.told[:4] = (command, seed, flag, wanted)
-        self.begin.release()
+        self.begin.give()
 
     def wait(self) -> NDArray[np.object_] | None:
         """Until it is done; reasons if some actions were illegal."""
-        while not acquired(self.done):
+        while not self.done.came(PATIENCE):
             if not self.process.is_alive():
                 raise RuntimeError(f"{self.process.name} died (exit code {self.process.exitcode}); make the vector anew")
         if self.told[4] == FINE:
@@ -189,6 +147,8 @@ class Helper:
 
 class ProcessVectorEnv(Rows):
     """`num_envs` matches in several processes. As with `VectorEnv`, arrays are overwritten by the next step."""
+
+    _chosen: NDArray[np.bool_]
 
     def __init__(
         self,
@@ -214,37 +174,24 @@ class ProcessVectorEnv(Rows):
         made_with = {"players": players, "opponents": opponents, "seat": seat, "autoreset_mode": autoreset_mode, **how}
         made_with |= {"rewards_for": rewards_for, "mask_in_observation": mask_in_observation}
         ctx: Any = multiprocessing.get_context(context)
-        blocks = [(name, shared_memory(ctx, name, size_of(*form)), *form) for name, form in self._forms().items()]
-        for name, memory, shape, kind in blocks:
-            setattr(self, f"_{name}" if name in ("chosen", "in_advance") else name, over(memory, shape, kind))
-        self._chosen: NDArray[np.bool_]
-        self._in_advance: NDArray[np.int64]
+        sheet = Sheet(ctx, self._forms())
+        for name, array in sheet.arrays.items():
+            setattr(self, name, array)
         # Whether the last actions were sampled, whether the next ones have been, and whether those were asked for.
         self._sampled = self._ahead = self._wanted = False
         bounds = [num_envs * part // processes for part in range(processes + 1)]
         shares = [slice(low, high) for low, high in pairwise(bounds)]
         self._helpers = [
-            Helper(ctx, number, setup.game, made_with, rows, blocks) for number, rows in enumerate(shares[1:], start=1)
+            Helper(ctx, number, processes <= cores(), setup.game, made_with, rows, sheet)
+            for number, rows in enumerate(shares[1:], start=1)
         ]
         self._shares = shares
-        self._own = Share(setup.game, made_with, shares[0], blocks)
+        self._own = Share(setup.game, made_with, shares[0], sheet)
 
-    def _forms(self) -> dict[str, tuple[tuple[int, ...], Any]]:
-        """Shape and kind of every array."""
-        rows, players, size = self.num_envs, self.setup.players, len(self.feature_names)
-        forms: dict[str, tuple[tuple[int, ...], Any]] = {
-            "observations": ((rows, size), np.int32), "action_masks": ((rows, self.setup.actions), np.int8),
-            "actions": ((rows,), np.int64), "in_advance": ((rows,), np.int64),
-            "deciding_seats": ((rows,), np.int64), "own_seats": ((rows,), np.int64), "seeds": ((rows,), np.int64),
-            "seat_rewards": ((rows, players), np.float64), "own_rewards": ((rows,), np.float64),
-            "_acting_rewards": ((rows,), np.float64), "terminations": ((rows,), np.bool_), "chosen": ((rows,), np.bool_),
-            "scores": ((rows, players), np.int64), "placings": ((rows, players), np.int64),
-        }  # fmt: skip
-        if self.autoreset_mode == AutoresetMode.SAME_STEP:
-            forms["finals"] = ((rows, size), np.int32)
-        if self.setup.full_information:
-            forms["everything"] = ((rows, players * size), np.int32)
-        return forms
+    def _forms(self) -> dict[str, Form]:
+        """Besides what the compiled code writes: which rows begin anew, and what Python works out."""
+        rows = (self.num_envs,)
+        return {**super()._forms(), "_chosen": (rows, np.bool_), "_acting_rewards": (rows, np.float64)}
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """New matches in all rows, or in those of `options["reset_mask"]`."""
@@ -311,6 +258,9 @@ class ProcessVectorEnv(Rows):
                 told[rows] = reasons
         return told
 
+    def _some_ended(self) -> bool:
+        return self._own.env.matches.ended > 0 or any(helper.told[5] for helper in self._helpers)
+
     def _refuse_illegal(self) -> None:
         """Raise for the first illegal action, before any process carries one out."""
         waiting = self.terminations if self.autoreset_mode == AutoresetMode.NEXT_STEP else self.truncations
@@ -332,8 +282,3 @@ class ProcessVectorEnv(Rows):
 
     def __reduce__(self) -> tuple[Any, ...]:
         raise TypeError("a vector in several processes cannot be pickled; pickle a VectorEnv, whose rows are the same")
-
-
-def size_of(shape: tuple[int, ...], kind: Any) -> int:
-    """Bytes of an array."""
-    return math.prod(shape) * int(np.dtype(kind).itemsize)

@@ -6,6 +6,7 @@ from signoria.core import vector as compiled
 from signoria.research.arrays import NDArray, np
 from signoria.research.extras import missing
 from signoria.research.observations import box, with_mask
+from signoria.research.pages import Form
 from signoria.research.sitting import Setup, check_choice
 
 try:
@@ -31,14 +32,15 @@ class Rows(gymnasium.vector.VectorEnv[Any, Any, Any]):
     observations: NDArray[np.int32]
     action_masks: NDArray[np.int8]
     actions: NDArray[np.int64]
+    _in_advance: NDArray[np.int64]
     deciding_seats: NDArray[np.int64]
     own_seats: NDArray[np.int64]
     seeds: NDArray[np.int64]
     seat_rewards: NDArray[np.float64]
     own_rewards: NDArray[np.float64]
     terminations: NDArray[np.bool_]
-    scores: NDArray[np.int64]
-    placings: NDArray[np.int64]
+    scores: NDArray[np.int32]
+    placings: NDArray[np.int8]
     finals: NDArray[np.int32]
     everything: NDArray[np.int32]
 
@@ -81,6 +83,22 @@ class Rows(gymnasium.vector.VectorEnv[Any, Any, Any]):
         return (
             f"<{type(self).__name__} of {self.setup.game.title}, {self.setup.players} players, {self.num_envs} rows, {whose}>"
         )
+
+    def _forms(self) -> dict[str, Form]:
+        """Shape and kind of every array."""
+        rows, players, size = self.num_envs, self.setup.players, len(self.feature_names)
+        forms: dict[str, Form] = {
+            "observations": ((rows, size), np.int32), "action_masks": ((rows, self.setup.actions), np.int8),
+            "actions": ((rows,), np.int64), "_in_advance": ((rows,), np.int64),
+            "deciding_seats": ((rows,), np.int64), "own_seats": ((rows,), np.int64), "seeds": ((rows,), np.int64),
+            "seat_rewards": ((rows, players), np.float64), "own_rewards": ((rows,), np.float64),
+            "terminations": ((rows,), np.bool_), "scores": ((rows, players), np.int32), "placings": ((rows, players), np.int8),
+        }  # fmt: skip
+        if self.autoreset_mode == AutoresetMode.SAME_STEP:
+            forms["finals"] = ((rows, size), np.int32)
+        if self.setup.full_information:
+            forms["everything"] = ((rows, players * size), np.int32)
+        return forms
 
     def _space(self, rows: int | None) -> Any:
         features = box(self.feature_names, self.setup.scale, rows)
@@ -152,14 +170,13 @@ class Rows(gymnasium.vector.VectorEnv[Any, Any, Any]):
         infos = self.infos
         if reasons is not None:
             infos["refusal"] = reasons
-        ended = self.terminations
         if self._some_ended():
+            ended = self.terminations.copy()
             placed = ended if reasons is None else ended & (reasons == None)  # noqa: E711  (row by row)
-            results = {"scores": self.scores.copy(), "_scores": ended.copy()}
-            results |= {"placings": self.placings.copy(), "_placings": placed.copy()}
+            results = {"scores": self.scores.copy(), "_scores": ended, "placings": self.placings.copy(), "_placings": placed}
             infos |= results
             if self.autoreset_mode == AutoresetMode.SAME_STEP:
-                infos |= {"final_info": results, "_final_info": ended.copy()}
+                infos |= {"final_info": results, "_final_info": ended}
         return self._shown(), self.rewards, self.terminations, self.truncations, infos
 
 

@@ -4,6 +4,7 @@ With opponents a row is one seat's match against them: random ones act in compil
 all rows at once. With `opponents=None` every decision is the caller's (self-play): a row shows whoever decides.
 """
 
+import math
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -25,7 +26,7 @@ from signoria.research.opponents import (
     is_random,
     make_opponent,
 )
-from signoria.research.pages import SPARE, Pages, lay_under
+from signoria.research.pages import SPARE, Sheet, lay_under
 from signoria.research.rows import RESETS, SEATS, Rows, check_actions
 from signoria.research.sitting import RAISE, Setup
 
@@ -37,6 +38,13 @@ except ImportError as error:
 
 # Seeds of bots come from streams of their own.
 BOT_STREAM: Final = 0x0B070000
+
+# What the arrays are called in the compiled code.
+COMPILED: Final = {
+    "observations": "observations", "action_masks": "mask", "actions": "actions", "_in_advance": "ahead",
+    "deciding_seats": "actor", "own_seats": "mine", "seeds": "seeds", "seat_rewards": "rewards", "own_rewards": "own_rewards",
+    "terminations": "done", "scores": "scores", "placings": "placings", "finals": "finals", "everything": "everything",
+}  # fmt: skip
 
 
 class VectorEnv(Rows):
@@ -66,50 +74,34 @@ class VectorEnv(Rows):
         }  # fmt: skip
         setup = Setup(game, players, **how)
         super().__init__(setup, num_envs, opponents is None, autoreset_mode, rewards_for, mask_in_observation)
-        mode = check_mode(opponents, seat, setup.players)
+        self._mode = check_mode(opponents, seat, setup.players)
         self.opponents = [] if opponents is None else check_opponents(opponents, setup)
         self.first_row = first_row
-        self.matches = Matches(
-            setup.start,
-            num_envs,
-            setup.actions,
-            setup.reward,
-            mode,
-            RESETS[autoreset_mode],
-            setup.full_information,
-            first_row,
-            [False, *(not is_random(opponent) for opponent in self.opponents)],
-        )
+        self.matches = self._make_matches(0)
         self._bots: dict[tuple[int, int], Bot | Policy] = {}
         self._questions = [0] * num_envs
-        self._share_arrays(len(setup.feature_names))
+        self._share_arrays()
 
-    def _share_arrays(self, size: int) -> None:
+    def _make_matches(self, spare: int) -> Matches:
+        setup = self.setup
+        asks = [False, *(not is_random(opponent) for opponent in self.opponents)]
+        reset, full = RESETS[self.autoreset_mode], setup.full_information
+        rows, first = self.num_envs, self.first_row
+        return Matches(setup.start, rows, setup.actions, setup.reward, self._mode, reset, full, first, asks, spare)
+
+    def _share_arrays(self) -> None:
         """NumPy's view of what the compiled code writes."""
-        matches, rows, players, actions = self.matches, self.num_envs, self.setup.players, self.setup.actions
-        seen, masks = shared(matches.observations, np.int32, -1), shared(matches.mask, np.int8, -1)
-        self.observations = seen[matches.observations_at :][: rows * size].reshape(rows, size)
+        matches, rows, size = self.matches, self.num_envs, len(self.feature_names)
+        for name, (shape, kind) in self._forms().items():
+            begin, memory = getattr(matches, f"{COMPILED[name]}_at"), shared(getattr(matches, COMPILED[name]), kind, -1)
+            setattr(self, name, memory[begin:][: math.prod(shape)].reshape(shape))
         self._bytes = self.observations.view(np.uint8)
-        self.action_masks = masks[matches.mask_at :][: rows * actions].reshape(rows, actions)
-        self.actions = shared(matches.actions, np.int64, rows)
-        self.deciding_seats = shared(matches.actor, np.int64, rows)
-        self.seeds = shared(matches.seeds, np.int64, rows)
-        self.own_seats = shared(matches.mine, np.int64, rows)
-        self.seat_rewards = shared(matches.rewards, np.float64, rows, players)
-        self.own_rewards = shared(matches.own_rewards, np.float64, rows)
-        self.terminations = shared(matches.done, np.bool_, rows)
-        self.scores = shared(matches.scores, np.int64, rows, players)
-        self.placings = shared(matches.placings, np.int64, rows, players)
-        if self.setup.full_information:
-            self.everything = shared(matches.everything, np.int32, rows, players * size)
-        if self.autoreset_mode == AutoresetMode.SAME_STEP:
-            self.finals = shared(matches.finals, np.int32, rows, size)
         self._refusals = shared(matches.refusals, np.int64, rows)
         if matches.asking:
             self._asked_rows = shared(matches.asked_rows, np.int64, rows)
             self._asked_distances = shared(matches.asked_distances, np.int64, rows)
             self._asked_observations = shared(matches.asked_observations, np.int32, rows, size)
-            self._asked_masks = shared(matches.asked_mask, np.int8, rows, actions)
+            self._asked_masks = shared(matches.asked_mask, np.int8, rows, self.setup.actions)
             self._answers = shared(matches.answers, np.int64, rows)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
@@ -162,15 +154,16 @@ class VectorEnv(Rows):
         self._let_opponents_answer()
         return self._reasons() if illegal else None
 
-    def lay_on(self, pages: dict[str, Pages], rows: slice) -> None:
-        """Before the first reset: write observations and masks into rows of larger arrays that other processes see."""
-        matches, size, actions = self.matches, len(self.feature_names), self.setup.actions
-        matches.make_room(SPARE)
-        count = rows.stop - rows.start
-        seen, masks = shared(matches.observations, np.int32, -1), shared(matches.mask, np.int8, -1)
-        matches.observations_at = lay_under(seen, pages["observations"], rows.start * size * 4, count * size * 4) // 4
-        matches.mask_at = lay_under(masks, pages["action_masks"], rows.start * actions, count * actions)
-        self._share_arrays(size)
+    def lay_on(self, sheet: Sheet, rows: slice) -> None:
+        """Before the first reset: write into these rows of arrays that other processes see."""
+        self.matches = self._make_matches(SPARE)
+        for name, (shape, kind) in self._forms().items():
+            row = math.prod(shape[1:]) * np.dtype(kind).itemsize
+            memory = shared(getattr(self.matches, COMPILED[name]), np.int8, -1)
+            begin = lay_under(memory, sheet.memory, sheet.begins[name] + rows.start * row, shape[0] * row)
+            setattr(self.matches, f"{COMPILED[name]}_at", begin // np.dtype(kind).itemsize)
+        self._share_arrays()
+        self._acting_rewards = sheet.arrays["_acting_rewards"][rows]
 
     def _some_ended(self) -> bool:
         return self.matches.ended > 0
@@ -238,8 +231,7 @@ class VectorEnv(Rows):
         matches = self.matches
         kept = {
             "arrays": {name: array.copy() for name, array in kept_arrays(matches).items()},
-            "matches": {"seed": matches.seed, "states": matches.states, "draws": matches.draws, "others": matches.others,
-                        "chooser": matches.chooser},
+            "matches": {"seed": matches.seed, "states": matches.states, "draws": matches.draws, "others": matches.others},
             "env": {
                 "_began": self._began, "_bots": self._bots, "_questions": self._questions, "_np_random": self._np_random,
                 "_np_random_seed": self._np_random_seed, "_acting_rewards": self._acting_rewards, "spec": self.spec,
@@ -250,10 +242,10 @@ class VectorEnv(Rows):
 
 def kept_arrays(matches: Matches) -> dict[str, NDArray[Any]]:
     """Flat arrays over everything in which a vector remembers."""
-    numbers = ("episode", "seeds", "mine", "choices", "choice_count", "refusals", "actions", "actor", "scores", "placings")
+    numbers = ("episode", "seeds", "mine", "choosers", "choice_count", "refusals", "actions", "actor")
     kinds: dict[str, Any] = dict.fromkeys(numbers, np.int64)
-    kinds |= {"done": np.bool_, "mask": np.int8, "rewards": np.float64, "own_rewards": np.float64}
-    kinds |= dict.fromkeys(("observations", "finals", "everything"), np.int32)
+    kinds |= {"choices": np.int16, "done": np.bool_, "mask": np.int8, "rewards": np.float64, "own_rewards": np.float64}
+    kinds |= dict.fromkeys(("observations", "finals", "everything", "scores"), np.int32) | {"placings": np.int8}
     return {name: shared(getattr(matches, name), kind, -1) for name, kind in kinds.items()}
 
 
