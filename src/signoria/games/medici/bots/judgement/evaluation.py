@@ -48,6 +48,8 @@ LESS_WRONG: Final[i64] = 4
 BARGAIN: Final = 2.5
 # And at this part of what it is worth nobody misses it, however wrong about the rest.
 OBVIOUS: Final = 4.0
+# Who thinks less than this of the rounds to come sees the cards of a lot, and not what the spaces they take are good for.
+FAR_SIGHTED: Final = 0.75
 # Who is steady pays what a lot is worth to them, give or take this.
 STEADY_LEAST: Final = 0.92
 STEADY_MOST: Final = 1.05
@@ -216,7 +218,7 @@ class Judgement(Evaluation):
         foresight = self.foresight
         self.foresight = 1.0
         self.look(state)
-        gain = self.gain(state, state.asked) if foresight == 1.0 else self.plain_gain(state, state.asked)
+        gain = self.gain(state, state.asked) if foresight >= FAR_SIGHTED else self.plain_gain(state, state.asked)
         for kind in range(GOODS + 1):
             self.taste[kind] = self.as_wrong[kind]
         self.foresight = foresight
