@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final
 
 import signoria
-from signoria.bots.calibration import Calibration, progress_of
+from signoria.bots.calibration import Calibration, openness, progress_of
 from signoria.bots.play import decide, perspective_of
 from signoria.bots.registry import make_bot, strongest_for
 from signoria.bots.search_bot import SearchBot
@@ -34,6 +34,7 @@ STREAM: Final = 0xCA11
 # Lines are fitted for so many parts of the match; parts that lie closer than this are one.
 PARTS: Final = 5
 CLOSE: Final = 0.05
+FITTED: Final = ("at", "scale", "add", "place")
 
 
 @dataclass(frozen=True)
@@ -150,16 +151,25 @@ def curve(asked: Sequence[Asked], steps: int = 5) -> Iterator[str]:
         yield f"| {sum(pair[0] for pair in part) / len(part):.0f} | {sum(pair[1] for pair in part) / len(part):.0f} |"
 
 
-def fit(asked: Sequence[Asked]) -> list[tuple[float, float, float]]:
-    """For parts of the match by the progress that opponents reckon with: where, and the line from expected to reached."""
-    found = []
+def fit(asked: Sequence[Asked]) -> list[tuple[float, float, float, float]]:
+    """For parts of the match by the progress that opponents reckon with: where, the line from expected to reached points, and
+    how much worse the place of whoever was asked is than it thought.
+    """
+    found: list[tuple[float, float, float, float]] = []
     ordered = sorted(asked, key=lambda one: one.progress)
     for part in range(PARTS):
         those = ordered[part * len(ordered) // PARTS : (part + 1) * len(ordered) // PARTS]
         at = sum(one.progress for one in those) / len(those)
         if not found or at > found[-1][0] + CLOSE:
-            found.append((at, *line_of([(one.expected, one.expected + one.off) for one in those])))
+            scale, add = line_of([(one.expected, one.expected + one.off) for one in those])
+            found.append((at, scale, add, worse_place(those)))
     return found
+
+
+def worse_place(asked: Sequence[Asked]) -> float:
+    """How much worse the places are that were reached, by how open they were thought to be."""
+    off = sum((one.placed - one.place) / (one.players - 1) for one in asked)
+    return min(1.0, max(-1.0, off / sum(openness((one.place - 1.0) / (one.players - 1)) for one in asked)))
 
 
 def line_of(pairs: Sequence[tuple[float, float]]) -> tuple[float, float]:
@@ -178,7 +188,8 @@ def put_right(asked: Sequence[Asked]) -> list[Asked]:
         for one in asked:
             if one.seed % 2 == half:
                 shift = line.shift(one.progress, one.expected)
-                mended.append(replace(one, points=tuple(points + shift for points in one.points)))
+                place = line.place_of(one.progress, one.place, one.players)
+                mended.append(replace(one, place=place, points=tuple(points + shift for points in one.points)))
     return mended
 
 
@@ -189,7 +200,7 @@ def show(results: Path, keys: Sequence[str], *, raw: bool, fitting: bool) -> Non
             continue
         print(f"\n### {signoria.load(key).title}\n")
         if fitting:
-            for name, numbers in zip(("at", "scale", "add"), zip(*fit(asked), strict=True), strict=True):
+            for name, numbers in zip(FITTED, zip(*fit(asked), strict=True), strict=True):
                 print(f"{name} = {[round(number, 3) for number in numbers]}")
             continue
         print("\n".join(rows(asked)) + "\n\n" + "\n".join(curve(asked)))

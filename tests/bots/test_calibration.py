@@ -12,10 +12,20 @@ GAMES = ("florence", "medici", "firenze", "ilvecchio")
 
 
 def test_between_two_moments_it_is_in_proportion() -> None:
-    measured = Calibration(at=(0.2, 0.6), scale=(1.0, 0.5), add=(2.0, 10.0))
+    measured = Calibration(at=(0.2, 0.6), scale=(1.0, 0.5), add=(2.0, 10.0), place=(0.0, 0.4))
     assert measured.shift(0.0, 40.0) == measured.shift(0.2, 40.0) == 2.0
     assert measured.shift(0.6, 40.0) == measured.shift(1.0, 40.0) == 10.0 - 20.0
     assert measured.shift(0.4, 40.0) == pytest.approx(6.0 - 10.0)
+
+
+def test_a_place_is_put_right_as_far_as_it_is_open() -> None:
+    measured = Calibration(at=(0.2, 0.6), scale=(1.0, 1.0), add=(0.0, 0.0), place=(0.0, 1.0))
+    assert measured.place_of(0.1, 1.5, 2) == 1.5
+    assert measured.place_of(0.9, 1.5, 2) == pytest.approx(1.75)
+    # What is sure stays so, and a better place stays a better one.
+    assert [measured.place_of(1.0, place, 4) for place in (1.0, 4.0)] == [1.0, 4.0]
+    told = [measured.place_of(1.0, 1.0 + step / 10, 4) for step in range(31)]
+    assert told == sorted(set(told))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,7 +1,9 @@
 """What a search expects, put right by what was measured: matches end above or below what it thinks at first.
 
-What is added depends on how far the match is and on what the table is thought to reach on average; it is the same for every
-seat and every choice. So it changes what is told, but neither what is chosen nor how far choices differ.
+What is added to points depends on how far the match is and on what the table is thought to reach on average; it is the same for
+every seat and every choice. Whoever thinks also expects a better place than is reached while that is open, since the best of
+several guesses is more often too good than too bad: that is put right for the seat that thinks. So what is told changes, but
+neither what is chosen nor which choice is better.
 `benchmarks/calibration.py` measures it, `calibration.toml` in a game's `bots` folder holds it.
 """
 
@@ -21,15 +23,31 @@ FILE: Final = "calibration.toml"
 
 @dataclass(frozen=True)
 class Calibration:
-    """What a table reaches on average, at some moments of a match: what was expected times `scale`, and `add`."""
+    """What a table reaches on average, at some moments of a match: what was expected times `scale`, and `add`.
+
+    `place`: how much worse a place the seat that thinks will have, by how open that is; from -1 to 1, so that a better place
+    stays a better one.
+    """
 
     at: tuple[float, ...]
     scale: tuple[float, ...]
     add: tuple[float, ...]
+    place: tuple[float, ...]
 
     def shift(self, progress: float, expected: float) -> float:
         """What is to be added to everybody's points where the table is expected to reach so many on average."""
         return between(self.at, self.add, progress) + (between(self.at, self.scale, progress) - 1.0) * expected
+
+    def place_of(self, progress: float, expected: float, players: int) -> float:
+        """The place that whoever thinks will have, as far as can be told."""
+        last = max(players - 1, 1)
+        behind = (expected - 1.0) / last
+        return 1.0 + last * (behind + between(self.at, self.place, progress) * openness(behind))
+
+
+def openness(behind: float) -> float:
+    """How open a place is that lies so far from the first (0) to the last (1): nothing is where it is sure to be either."""
+    return behind * (1.0 - behind)
 
 
 def between(at: tuple[float, ...], values: tuple[float, ...], progress: float) -> float:
@@ -53,7 +71,7 @@ def read_calibration(file: Path) -> Calibration | None:
     if not file.is_file():
         return None
     read = tomllib.loads(file.read_text(encoding="utf-8"))
-    return Calibration(*(tuple(map(float, read[name])) for name in ("at", "scale", "add")))
+    return Calibration(*(tuple(map(float, read[name])) for name in ("at", "scale", "add", "place")))
 
 
 def progress_of(game: Game, state: State) -> float:

@@ -130,7 +130,7 @@ class SearchBot(Bot):
         """What can be said of one action, however little it promises; the others are left as they are."""
         often, state = max(FEWEST, self.often_with(perspective.players) // SHARE_OF_OTHER), perspective.imagine()
         look_at(tree, state, perspective.seat, self.evaluation, perspective.stream(), action, often)
-        return next(choice for choice in self.choices_of(tree, perspective) if choice.action == action)
+        return next(choice for choice in self.expected_of(tree, perspective) if choice.action == action)
 
     def choices_of(self, tree: Tree, perspective: Perspective) -> list[Choice]:
         seat = perspective.seat
@@ -146,9 +146,12 @@ class SearchBot(Bot):
         return sorted(found, key=lambda choice: (-choice.visits, -choice.worth, choice.action))
 
     def expected_of(self, tree: Tree, perspective: Perspective) -> list[Choice]:
-        """The same choices with points as they are told: ranks are by what is shown."""
+        """The same choices with points and places as they are told: ranks are by what is shown."""
         shift = self.shift(tree, perspective)
-        return [replace(choice, points=choice.points + shift) for choice in self.choices_of(tree, perspective)]
+        return [
+            replace(choice, points=choice.points + shift, place=self.place_told(perspective, choice.place))
+            for choice in self.choices_of(tree, perspective)
+        ]
 
     def told(self, tree: Tree, perspective: Perspective, choice: Choice) -> Choice:
         """A choice with all that is known of it: how sure its points are, how everybody ends, and what may follow."""
@@ -165,6 +168,12 @@ class SearchBot(Bot):
             return 0.0
         expected = sum(tree.mean(0, 2, seat) for seat in range(perspective.players)) / float(perspective.players)
         return self.calibration.shift(progress_of(self.game, perspective.imagine()), expected)
+
+    def place_told(self, perspective: Perspective, place: float) -> float:
+        """The place that the seat which thinks is told to expect."""
+        if self.calibration is None or self.has_learned(perspective.players):
+            return place
+        return self.calibration.place_of(progress_of(self.game, perspective.imagine()), place, perspective.players)
 
     def has_learned(self, players: int) -> bool:
         """Whether points are set right by what was learned for so many players; nothing else must do so then."""
