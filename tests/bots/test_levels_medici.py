@@ -1,6 +1,6 @@
 """Medici's opponents bid: whatever their level, most lots find a buyer (what nobody does: test_absurdities)."""
 
-from statistics import median
+from statistics import mean, median
 
 import pytest
 
@@ -27,6 +27,9 @@ def prices(level: str, seed: int) -> list[int]:
 @pytest.mark.skipif(not signoria.COMPILED, reason="the same play, for minutes")
 @pytest.mark.parametrize("level", ["apprentice", "journeyman", "master"])
 def test_lots_find_buyers(level: str) -> None:
+    """And for a price: the weakest let some go for two florins and pay far too much for others."""
     paid = [price for seed in range(3) for price in prices(level, seed)]
-    assert paid.count(0) < len(paid) / 3
-    assert median(price for price in paid if price > 0) >= 3
+    sold = [price for price in paid if price > 0]
+    assert len(sold) > len(paid) * 2 / 3
+    assert median(sold) >= (2 if level == "apprentice" else 3)
+    assert mean(sold) >= 4
