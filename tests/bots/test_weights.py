@@ -14,7 +14,7 @@ from signoria.games.firenze.bots.judgement import NAMES as FIRENZE
 from signoria.games.firenze.bots.judgement import weights as firenze
 from signoria.games.florence.bots.judgement import NAMES as FLORENCE
 from signoria.games.florence.bots.judgement import weights as florence
-from signoria.games.ilvecchio.bots.judgement import FEATURES, prospects
+from signoria.games.ilvecchio.bots.judgement import FEATURES, achievements, prospects
 from signoria.games.ilvecchio.bots.judgement import NAMES as IL_VECCHIO
 from signoria.games.ilvecchio.bots.judgement import evaluation as ilvecchio
 from signoria.games.medici.bots.judgement import NAMES as MEDICI
@@ -63,12 +63,14 @@ def test_constants_and_names_agree() -> None:
     for name, place in places(florence):
         begins = {"MEMBER": "debutant", "FIRST_PROMISE": "promise_"}.get(name, name.lower())
         assert FLORENCE[place].startswith(begins)
-    assert len(FEATURES) == prospects.FEATURES
+    assert len(FEATURES) == achievements.FEATURES
     for name in ("SPREAD", "SPREAD_EARLY", "TEMPERATURE", "HOPELESS", "TURNS_AHEAD"):
         assert IL_VECCHIO[getattr(ilvecchio, name)] == name.lower()
-    begins = {"MONEY": "florins", "SCROLLS": "scroll", "PLANS": "plan", "ON_TRACKS": "on_tracks", "CONSTANT": "constant"}
-    begins |= {"NOBLE_TILES": "nobility", "COUNCIL_WORTH": "council", "HIDDEN_WORTH": "hidden", "PROVINCE_WORTH": "province"}
-    assert all(FEATURES[getattr(prospects, name)].startswith(begin) for name, begin in begins.items())
+    held = {"MONEY": "florins", "SCROLLS": "scroll", "PLANS": "plan", "NOBLE_GOODS": "noble_goods"}
+    assert all(FEATURES[getattr(prospects, name)].startswith(begin) for name, begin in held.items())
+    begins = {"HOLDINGS": "on_tracks", "ON_TRACKS": "on_tracks", "CONSTANT": "constant", "NOBLE_TILES": "nobility"}
+    begins |= {"COUNCIL_WORTH": "council", "HIDDEN_WORTH": "hidden", "PROVINCE_WORTH": "province"}
+    assert all(FEATURES[getattr(achievements, name)].startswith(begin) for name, begin in begins.items())
 
 
 def places(module: object) -> list[tuple[str, int]]:

@@ -6,7 +6,7 @@ from signoria.games.ilvecchio.bots.judgement.evaluation import Judgement
 
 __all__ = ["NAMES", "Judgement"]
 
-# Each feature of prospects.py, in its order, has two weights: at the beginning and at the end.
+# Each feature of prospects.py and achievements.py, in their order, has two weights: at the beginning and at the end.
 FEATURES: Final = (
     "florins_to_three", "florins_to_seven", "florins_beyond", "assassin_first", "assassin_second", "assassin_more",
     "knight_first", "knight_second", "knight_more", "abbot_first", "abbot_second", "abbot_more", "scroll_first",

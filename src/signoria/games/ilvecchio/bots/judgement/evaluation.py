@@ -1,6 +1,6 @@
-"""Il Vecchio judged in the words of its strategy: see ilvecchio_prospects for what a family may end with.
+"""Il Vecchio judged in the words of its strategy: see prospects.py for what a family may end with.
 
-What an answer is worth (ilvecchio_options) tells the search where to look first, and plays a turn that has begun to its end
+What an answer is worth (options.py) tells the search where to look first, and plays a turn that has begun to its end
 before the position is judged: in the middle of a turn nothing can be compared.
 """
 
@@ -14,8 +14,9 @@ from signoria.core.rng import Rng
 from signoria.core.room import buffer
 from signoria.core.state import CHANCE, OVER, State
 from signoria.core.vec import vec
+from signoria.games.ilvecchio.bots.judgement.achievements import FEATURES
 from signoria.games.ilvecchio.bots.judgement.options import Options
-from signoria.games.ilvecchio.bots.judgement.prospects import FEATURES, Prospects
+from signoria.games.ilvecchio.bots.judgement.prospects import Prospects
 from signoria.games.ilvecchio.state import IlVecchioState
 from signoria.games.ilvecchio.table import TURN
 

@@ -35,9 +35,10 @@ from signoria.games.ilvecchio.actions import (
     TAKE_BACK,
     USE,
 )
+from signoria.games.ilvecchio.bots.judgement.achievements import PROVINCE_WORTH
 from signoria.games.ilvecchio.bots.judgement.goods import Goods
 from signoria.games.ilvecchio.bots.judgement.members import Members
-from signoria.games.ilvecchio.bots.judgement.prospects import PROVINCE_WORTH, Prospects
+from signoria.games.ilvecchio.bots.judgement.prospects import Prospects
 from signoria.games.ilvecchio.bots.judgement.takeovers import Takeovers
 from signoria.games.ilvecchio.bots.judgement.tiles import Tiles
 from signoria.games.ilvecchio.bots.judgement.travel import Travel

@@ -12,6 +12,13 @@ from mypy_extensions import i64
 
 from signoria.core.bits import single
 from signoria.core.vec import vec
+from signoria.games.ilvecchio.bots.judgement.achievements import (
+    FEATURES,
+    HOLDINGS,
+    NOBLE_FOR_GOODS,
+    Achievements,
+    is_yet_to_move,
+)
 from signoria.games.ilvecchio.components import (
     BLACK,
     COUNCIL,
@@ -19,42 +26,28 @@ from signoria.games.ilvecchio.components import (
     MIDDLEMEN,
     MOST_SPACES,
     PAYMENTS,
-    PROVINCES,
     REGIONS,
-    TILES,
     TRACKS,
     WHITE,
     Components,
 )
-from signoria.games.ilvecchio.scoring import (
-    COLOURS_TILE,
-    ONE_OF_EACH_TILE,
-    PAIRS_TILE,
-    PLACES_TILE,
-    SUPPLY_TILE,
-    nobility_points,
-)
+from signoria.games.ilvecchio.scoring import COLOURS_TILE, ONE_OF_EACH_TILE, PAIRS_TILE, PLACES_TILE, SUPPLY_TILE
 from signoria.games.ilvecchio.table import (
     ABBOT,
     ASSASSIN,
     BISHOP,
     CARRIAGE,
-    COUNCIL_TILES,
-    CRESTS,
     DOUBLE_TURN,
     FILLED,
     FINISHED,
     FLORINS,
-    FORGONE,
     GOODS,
-    HIDDEN_TILE,
     KNIGHT,
     LYING,
     LYING_MEN,
     MEN,
     NOBILITY_TILES,
     OWN,
-    PROVINCE_TILES,
     SCROLL,
     STANDING,
     SUPPLY,
@@ -63,7 +56,7 @@ from signoria.games.ilvecchio.table import (
 )
 from signoria.games.ilvecchio.takeover import MOST_OF_A_KIND, florins_for, is_open, lack, next_space, office_cost
 
-# Features, in the order of weights/ilvecchio.toml. First the holdings.
+# Features, in the order of weights.toml. First the holdings; what has been achieved follows.
 MONEY: Final[i64] = 0  # florins: up to three, up to seven, more
 FOLLOWERS: Final[i64] = 3  # each kind: the first, the second, more
 SCROLLS: Final[i64] = 12  # the first, the second, the next two, more
@@ -76,22 +69,6 @@ PLANS: Final[i64] = 27  # takeovers in sight: the best, the second, the third
 WAYS: Final[i64] = 30  # roads from the nearest standing member to each middleman
 WAY_TO_GOAL: Final[i64] = 35  # and to where the best plan leads
 NOBLE_GOODS: Final[i64] = 36  # points of own nobility tiles for goods and members
-HOLDINGS: Final[i64] = 37
-# What has been achieved.
-ON_TRACKS: Final[i64] = 37  # points of members on tracks
-MAJORITIES: Final[i64] = 38
-COVERED: Final[i64] = 39  # tracks with an own member
-EVERYWHERE: Final[i64] = 40
-TAKEN_CRESTS: Final[i64] = 41
-NOBLE_POINTS: Final[i64] = 42  # points of own nobility tiles for what stands on tracks
-NOBLE_TILES: Final[i64] = 43  # what each nobility tile may still become
-COUNCIL_WORTH: Final[i64] = 55  # council tiles that strengthen the own actions
-HIDDEN_WORTH: Final[i64] = 67  # one is still to be turned up
-PROVINCE_WORTH: Final[i64] = 68  # unused province tiles
-YET_TO_MOVE: Final[i64] = 86  # has an action left in this round
-CONSTANT: Final[i64] = 87
-FEATURES: Final[i64] = 88
-
 # A plan is worth less for every action it still takes.
 IMPATIENCE: Final = 0.48
 FLORINS_AN_ACTION: Final = 4.5
@@ -99,23 +76,17 @@ ANY_PROVINCE: Final = 1.5
 ANY_COUNCIL: Final = 2.0
 ANY_NOBILITY: Final = 5.0
 FARTHEST: Final[i64] = 4
-NOBLE_FOR_GOODS: Final[i64] = 0x263  # the tiles for supply, places, pairs, colours and one of each
 
 
-class Prospects:
+class Prospects(Achievements):
     """Expected final points; the numbers of one family at a time are laid out in `good` to `down`."""
 
     def __init__(self, weights: list[float]) -> None:
-        self.weights: vec[float] = vec[float](weights)
-        self.now: vec[float] = vec[float]([0.0 for _ in range(FEATURES)])
-        self.features: vec[float] = vec[float]([0.0 for _ in range(FEATURES)])
+        super().__init__(weights)
         self.left: float = 1.0
         # followers missing for a province of each region, by those one has
         self.parts: Components | None = None
         self.missing: vec[i64] = vec[i64]([0 for _ in range(REGIONS * PAYMENTS)])
-        # members by track and seat, and who has the majority
-        self.on: vec[i64] = vec[i64]([0 for _ in range(TRACKS * 4)])
-        self.most: vec[i64] = vec[i64]([0 for _ in range(TRACKS)])
         # the family that is looked at
         self.seat: i64 = 0
         self.good: vec[i64] = vec[i64]([0 for _ in range(GOODS + 1)])
@@ -150,21 +121,6 @@ class Prospects:
         for region in range(REGIONS):
             for owned in range(PAYMENTS):
                 self.missing[region * PAYMENTS + owned] = fewest_missing(parts.regular[region], owned)
-
-    def count_tracks(self, table: Table) -> None:
-        """Members of everybody on every track, and majorities (tied: who placed all first)."""
-        on = self.on
-        for track in range(TRACKS):
-            for seat in range(4):
-                on[track * 4 + seat] = 0
-            best: i64 = -1
-            first = track * TRACK
-            for space in range(table.parts.first, table.tracks[first + FILLED]):
-                seat = table.tracks[first + space]
-                on[track * 4 + seat] += 1
-                if best < 0 or on[track * 4 + seat] > on[track * 4 + best]:
-                    best = seat
-            self.most[track] = best
 
     # ---- a family -------------------------------------------------------------------------------------------------------
 
@@ -338,65 +294,11 @@ class Prospects:
                 points += 8
         return float(points)
 
-    # ---- what has been achieved -----------------------------------------------------------------------------------------
-
-    def achieved(self, table: Table, seat: i64) -> float:
-        self.describe_achieved(table, seat)
-        total = 0.0
-        for i in range(HOLDINGS, FEATURES):
-            total += self.features[i] * self.now[i]
-        return total
-
-    def describe_achieved(self, table: Table, seat: i64) -> None:
-        out = self.features
-        own = seat * OWN
-        parts = table.parts
-        points: i64 = 0
-        majorities: i64 = 0
-        covered: i64 = 0
-        for track in range(TRACKS):
-            if self.on[track * 4 + seat] > 0:
-                covered += 1
-                last = parts.spaces[track] - 1
-                for space in range(parts.first, table.tracks[track * TRACK + FILLED]):
-                    if table.tracks[track * TRACK + space] == seat:
-                        points += parts.points[track * MOST_SPACES + min(space, last)]
-                if self.most[track] == seat:
-                    majorities += 1
-        out[ON_TRACKS] = float(points + parts.forgone * table.own[own + FORGONE])
-        out[MAJORITIES] = float(majorities)
-        out[COVERED] = float(covered)
-        out[EVERYWHERE] = 1.0 if covered == TRACKS else 0.0
-        out[TAKEN_CRESTS] = float(table.own[own + CRESTS])
-        nobility = table.own[own + NOBILITY_TILES]
-        noble: i64 = 0
-        for tile in range(TILES):
-            has = (nobility >> tile) & 1
-            out[NOBLE_TILES + tile] = float(has)
-            if has != 0 and (NOBLE_FOR_GOODS >> tile) & 1 == 0:
-                noble += nobility_points(table, seat, tile)
-        out[NOBLE_POINTS] = float(noble)
-        council = table.own[own + COUNCIL_TILES]
-        for tile in range(TILES):
-            out[COUNCIL_WORTH + tile] = float((council >> tile) & 1)
-        hidden = table.own[own + HIDDEN_TILE]
-        out[HIDDEN_WORTH] = 0.0
-        if hidden >= 0:
-            out[HIDDEN_WORTH] = 1.0
-            out[COUNCIL_WORTH + hidden] = 1.0
-        provinces = table.own[own + PROVINCE_TILES] & ~table.provinces_used
-        for tile in range(PROVINCES):
-            out[PROVINCE_WORTH + tile] = float((provinces >> tile) & 1)
-        out[YET_TO_MOVE] = 1.0 if is_yet_to_move(table, seat) else 0.0
-        out[CONSTANT] = 1.0
+    # ---- all together ----------------------------------------------------------------------------------------------------
 
     def now_scored(self, table: Table, seat: i64) -> float:
         """The points a family would score now; its holdings are laid out."""
-        self.describe_achieved(table, seat)
-        out = self.features
-        points = out[ON_TRACKS] + float(table.parts.majority) * out[MAJORITIES] + out[NOBLE_POINTS]
-        points += float(table.parts.everywhere) * out[EVERYWHERE] + float(table.parts.crest_points) * out[TAKEN_CRESTS]
-        return points + (self.noble_goods(table) if self.noble != 0 else 0.0)
+        return self.scored_without_goods(table, seat) + (self.noble_goods(table) if self.noble != 0 else 0.0)
 
     def expected(self, table: Table, seat: i64) -> float:
         """Expected final points of a family."""
@@ -450,12 +352,3 @@ def count_men(table: Table, first: i64, mask: i64) -> i64:
         mask >>= 1
         at += 1
     return count
-
-
-def is_yet_to_move(table: Table, seat: i64) -> bool:
-    """Whether a family still has an action in this round, or in the double turns."""
-    if seat == table.turn_seat:
-        return table.actions_left > 0
-    mine = seat - table.start if seat >= table.start else seat - table.start + table.players
-    turn = table.turn_seat - table.start if table.turn_seat >= table.start else table.turn_seat - table.start + table.players
-    return mine > turn

@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from signoria.core.bits import bit
 from signoria.core.vec import vec
-from signoria.games.ilvecchio.bots.judgement.prospects import PROVINCE_WORTH, Prospects
+from signoria.games.ilvecchio.bots.judgement.achievements import PROVINCE_WORTH
+from signoria.games.ilvecchio.bots.judgement.prospects import Prospects
 from signoria.games.ilvecchio.bots.judgement.tiles import Tiles
 from signoria.games.ilvecchio.bots.judgement.trial import NEVER, Trial
 from signoria.games.ilvecchio.components import TRACKS

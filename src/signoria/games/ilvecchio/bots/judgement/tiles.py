@@ -5,16 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.games.ilvecchio.actions import KEEP_COUNCIL, KEEP_NOBILITY
-from signoria.games.ilvecchio.bots.judgement.prospects import (
+from signoria.games.ilvecchio.bots.judgement.achievements import (
     COUNCIL_WORTH,
     HIDDEN_WORTH,
     NOBLE_FOR_GOODS,
-    NOBLE_GOODS,
     NOBLE_POINTS,
     NOBLE_TILES,
     PROVINCE_WORTH,
-    Prospects,
 )
+from signoria.games.ilvecchio.bots.judgement.prospects import NOBLE_GOODS, Prospects
 from signoria.games.ilvecchio.bots.judgement.trial import NEVER, Trial
 from signoria.games.ilvecchio.components import COUNCIL, PROVINCES, REGIONS, TILES
 from signoria.games.ilvecchio.council import (

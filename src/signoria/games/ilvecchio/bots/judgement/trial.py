@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.core.bits import bit
-from signoria.games.ilvecchio.bots.judgement.prospects import (
+from signoria.games.ilvecchio.bots.judgement.achievements import (
     EVERYWHERE,
     FEATURES,
     HOLDINGS,
@@ -16,9 +16,9 @@ from signoria.games.ilvecchio.bots.judgement.prospects import (
     NOBLE_POINTS,
     ON_TRACKS,
     TAKEN_CRESTS,
-    Prospects,
     is_yet_to_move,
 )
+from signoria.games.ilvecchio.bots.judgement.prospects import Prospects
 from signoria.games.ilvecchio.components import TRACKS
 from signoria.games.ilvecchio.table import ABBOT, ASSASSIN, COUNCIL_TILES, DOUBLE_TURN, KNIGHT, MEN, OWN, SUPPLY, Table
 

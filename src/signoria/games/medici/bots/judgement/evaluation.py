@@ -17,6 +17,7 @@ from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, OVER, State
 from signoria.core.vec import vec
 from signoria.games.medici.actions import AUCTION, BID, PASS, REVEAL
+from signoria.games.medici.bots.judgement.estimates import HUNDRED, below, between, mistaken
 from signoria.games.medici.components import GOODS
 from signoria.games.medici.state import MediciState
 from signoria.games.medici.table import BIDDING, MORE_CARDS
@@ -41,7 +42,6 @@ OTHERS_THRIFT: Final[i64] = 15
 STEADY: Final[i64] = 16
 
 MOST_PLAYERS: Final[i64] = 6
-HUNDRED: Final[i64] = 100
 # About single goods a player is less wrong than about the whole lot.
 LESS_WRONG: Final[i64] = 4
 # A lot that is to be had for this part of what one is willing to pay is a bargain.
@@ -53,9 +53,6 @@ FAR_SIGHTED: Final = 0.75
 # Who is steady pays what a lot is worth to them, give or take this.
 STEADY_LEAST: Final = 0.92
 STEADY_MOST: Final = 1.05
-# A logistic curve with this factor is close to the bell curve, and quick.
-BELL: Final = 1.702
-CERTAIN: Final = 40.0
 
 
 class Judgement(Evaluation):
@@ -378,31 +375,3 @@ class Judgement(Evaluation):
             total += earned * self.foresight if later > 0.0 and seat == self.seat else earned
             later += 1.0
         return total
-
-
-def below(lead: float, variance: float, blur: float) -> float:
-    """How likely a rival who leads by so much is overtaken."""
-    exponent = BELL * lead / (blur + math.sqrt(variance))
-    return 0.0 if exponent > CERTAIN else 1.0 / (1.0 + math.exp(exponent))
-
-
-def mistaken(misjudge: i64, rng: Rng) -> float:
-    """A factor by which somebody is wrong: as often too high as too low, and by as much."""
-    off = rng.below(2 * misjudge + 1) - misjudge
-    if off >= 0:
-        return float(HUNDRED + off) / float(HUNDRED)
-    return float(HUNDRED) / float(HUNDRED - off)
-
-
-def between(steps: vec[i64], at: float) -> float:
-    """A value of a table at a place between two of its entries."""
-    last = i64(len(steps)) - 1
-    low: i64 = 0
-    # The entry below is counted up to: compiled code would cut a fraction to a whole number by way of an object.
-    start = 0.0
-    while low < last and start + 1.0 <= at:
-        low += 1
-        start += 1.0
-    if low >= last:
-        return float(steps[last])
-    return float(steps[low]) + (at - start) * float(steps[low + 1] - steps[low])
