@@ -167,7 +167,7 @@ sense-more = Noch eine Karte macht das Paket für alle teurer, und unmöglich f�
 
 # Levels as measured: python benchmarks/strength.py --sentences
 level-apprentice = Gut für eine erste Partie; denkt 1 ms.
-level-journeyman = Gewinnt 62 % gegen drei der Stufe darunter (gleich stark: 25 %), denkt 2 ms.
-level-master = Gewinnt 48 % gegen drei der Stufe darunter (gleich stark: 25 %), denkt 3 ms.
+level-journeyman = Gewinnt 37 % gegen drei der Stufe darunter (gleich stark: 25 %), denkt 2 ms.
+level-master = Gewinnt 62 % gegen drei der Stufe darunter (gleich stark: 25 %), denkt 3 ms.
 level-consul = Gewinnt 52 % gegen drei der Stufe darunter (gleich stark: 25 %), denkt 7 ms.
 level-magnifico = Gewinnt 42 % gegen drei der Stufe darunter (gleich stark: 25 %), denkt 65 ms.

@@ -177,7 +177,7 @@ sense-more = Another card makes the lot dearer for everybody, and impossible for
 
 # Levels as measured: python benchmarks/strength.py --sentences
 level-apprentice = Good for a first match; thinks 1 ms.
-level-journeyman = Wins 62 % against three of the level below (even: 25 %), thinks 2 ms.
-level-master = Wins 48 % against three of the level below (even: 25 %), thinks 3 ms.
+level-journeyman = Wins 37 % against three of the level below (even: 25 %), thinks 2 ms.
+level-master = Wins 62 % against three of the level below (even: 25 %), thinks 3 ms.
 level-consul = Wins 52 % against three of the level below (even: 25 %), thinks 7 ms.
 level-magnifico = Wins 42 % against three of the level below (even: 25 %), thinks 65 ms.

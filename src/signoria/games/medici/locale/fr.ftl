@@ -179,7 +179,7 @@ sense-more = Une carte de plus rend le lot plus cher pour tous, et impossible po
 
 # Levels as measured: python benchmarks/strength.py --sentences
 level-apprentice = Bien pour une première partie ; réfléchit 1 ms.
-level-journeyman = Gagne 62 % contre trois du niveau inférieur (à forces égales : 25 %), réfléchit 2 ms.
-level-master = Gagne 48 % contre trois du niveau inférieur (à forces égales : 25 %), réfléchit 3 ms.
+level-journeyman = Gagne 37 % contre trois du niveau inférieur (à forces égales : 25 %), réfléchit 2 ms.
+level-master = Gagne 62 % contre trois du niveau inférieur (à forces égales : 25 %), réfléchit 3 ms.
 level-consul = Gagne 52 % contre trois du niveau inférieur (à forces égales : 25 %), réfléchit 7 ms.
 level-magnifico = Gagne 42 % contre trois du niveau inférieur (à forces égales : 25 %), réfléchit 65 ms.
