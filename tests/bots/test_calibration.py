@@ -1,9 +1,11 @@
 """What hints say is put right by what was measured, alike for every choice."""
 
+from pathlib import Path
+
 import pytest
 
 import signoria
-from signoria.bots.calibration import Calibration, calibration_for, progress_of
+from signoria.bots.calibration import Calibration, calibration_for, progress_of, read_calibration
 from signoria.bots.play import decide, perspective_of
 from signoria.bots.registry import make_bot
 from signoria.bots.search_bot import SearchBot
@@ -26,6 +28,14 @@ def test_a_place_is_put_right_as_far_as_it_is_open() -> None:
     assert [measured.place_of(1.0, place, 4) for place in (1.0, 4.0)] == [1.0, 4.0]
     told = [measured.place_of(1.0, 1.0 + step / 10, 4) for step in range(31)]
     assert told == sorted(set(told))
+
+
+def test_a_file_that_measured_points_alone_leaves_places_as_they_are(tmp_path: Path) -> None:
+    file = tmp_path / "calibration.toml"
+    file.write_text("at = [0.2, 0.6]\nscale = [1.0, 1.0]\nadd = [3.0, 4.0]\n", encoding="utf-8")
+    read = read_calibration(file)
+    assert read is not None
+    assert read.place_of(0.5, 1.7, 3) == pytest.approx(1.7)
 
 
 @pytest.mark.parametrize("name", GAMES)

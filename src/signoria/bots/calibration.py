@@ -71,6 +71,8 @@ def read_calibration(file: Path) -> Calibration | None:
     if not file.is_file():
         return None
     read = tomllib.loads(file.read_text(encoding="utf-8"))
+    # A game of another distribution may have measured points alone.
+    read.setdefault("place", [0.0] * len(read["at"]))
     return Calibration(*(tuple(map(float, read[name])) for name in ("at", "scale", "add", "place")))
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from signoria.bots.bot import Advice, Bot, Choice, Reason
-from signoria.bots.calibration import calibration_for, progress_of
+from signoria.bots.calibration import Calibration, calibration_for, progress_of
 from signoria.bots.greedy_bot import GreedyBot, plays_simply
 from signoria.bots.lines import contenders, principal_line, ranked
 from signoria.bots.reasons import reasons_for, why_not
@@ -147,10 +147,15 @@ class SearchBot(Bot):
 
     def expected_of(self, tree: Tree, perspective: Perspective) -> list[Choice]:
         """The same choices with points and places as they are told: ranks are by what is shown."""
-        shift = self.shift(tree, perspective)
+        choices, calibration = self.choices_of(tree, perspective), self.calibration_with(perspective.players)
+        if calibration is None:
+            return choices
+        shift, progress = self.shift(tree, perspective), progress_of(self.game, perspective.imagine())
         return [
-            replace(choice, points=choice.points + shift, place=self.place_told(perspective, choice.place))
-            for choice in self.choices_of(tree, perspective)
+            replace(
+                choice, points=choice.points + shift, place=calibration.place_of(progress, choice.place, perspective.players)
+            )
+            for choice in choices
         ]
 
     def told(self, tree: Tree, perspective: Perspective, choice: Choice) -> Choice:
@@ -164,16 +169,15 @@ class SearchBot(Bot):
 
     def shift(self, tree: Tree, perspective: Perspective) -> float:
         """What is to be added to the points that the search expects of anybody, whatever is chosen."""
-        if self.calibration is None or self.has_learned(perspective.players):
+        calibration = self.calibration_with(perspective.players)
+        if calibration is None:
             return 0.0
         expected = sum(tree.mean(0, 2, seat) for seat in range(perspective.players)) / float(perspective.players)
-        return self.calibration.shift(progress_of(self.game, perspective.imagine()), expected)
+        return calibration.shift(progress_of(self.game, perspective.imagine()), expected)
 
-    def place_told(self, perspective: Perspective, place: float) -> float:
-        """The place that the seat which thinks is told to expect."""
-        if self.calibration is None or self.has_learned(perspective.players):
-            return place
-        return self.calibration.place_of(progress_of(self.game, perspective.imagine()), place, perspective.players)
+    def calibration_with(self, players: int) -> Calibration | None:
+        """What puts right what is told at a table of so many; None where nothing was measured, or what was learned does so."""
+        return None if self.has_learned(players) else self.calibration
 
     def has_learned(self, players: int) -> bool:
         """Whether points are set right by what was learned for so many players; nothing else must do so then."""
