@@ -1,6 +1,7 @@
 """A bot that thinks: search with a game's own judgement, or plain."""
 
 import tomllib
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -297,8 +298,14 @@ def read_weights(file: Path, names: tuple[str, ...]) -> tuple[float, ...]:
 
     Read once: a quick bot decides in less time than that takes.
     """
-    weights = tomllib.loads(file.read_text(encoding="utf-8"))
+    weights = dict(flat(tomllib.loads(file.read_text(encoding="utf-8"))))
     for what, which in (("lacks", set(names) - set(weights)), ("has, but nobody asks for", set(weights) - set(names))):
         if which:
             raise BadSetup(f"{file} {what}: {', '.join(sorted(which))}")
     return tuple(float(weights[name]) for name in names)
+
+
+def flat(table: dict[str, Any], before: str = "") -> Iterator[tuple[str, Any]]:
+    """What a table of tables says, by its dotted names."""
+    for name, said in table.items():
+        yield from flat(said, f"{before}{name}.") if isinstance(said, dict) else [(before + name, said)]

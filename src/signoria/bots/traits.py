@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from signoria.core.errors import BadSetup
+from signoria.core.evaluation import OF_POSITIONS
 from signoria.core.game import Game
 
 # A word for players stands in the shared locale files as `trait-<name>`.
@@ -35,10 +36,11 @@ def read_traits(file: Path) -> dict[str, dict[str, float]]:
 
 
 def in_character(game: Game, trait: str, names: Sequence[str], weights: Sequence[float]) -> list[float]:
-    """The weights of a judgement as somebody with this trait sees them."""
+    """The weights of a judgement as somebody with this trait sees them, in play and in positions alike."""
     if not trait:
         return list(weights)
     factors = traits_of(game)[trait]
     if unknown := set(factors) - set(names):
         raise BadSetup(f"{game.title}: the trait '{trait}' changes weights there are not: {', '.join(sorted(unknown))}")
-    return [weight * factors.get(name, 1.0) for name, weight in zip(names, weights, strict=True)]
+    named = zip(names, weights, strict=True)
+    return [weight * factors.get(name.removeprefix(OF_POSITIONS), 1.0) for name, weight in named]

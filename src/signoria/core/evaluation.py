@@ -19,6 +19,8 @@ WIN: Final = 0.7
 PLACE: Final = 0.25
 MARGIN: Final = 0.05
 POINTS_OF_MARGIN: Final = 40.0
+# A weight that counts where playing on ends is named like the one that sensible play goes by, with this before it.
+OF_POSITIONS: Final = "position."
 
 
 def outlook(players: i64) -> vec[float]:

@@ -14,6 +14,7 @@ from signoria.core.rng import Rng
 from signoria.core.state import OVER, State
 from signoria.core.vec import vec
 from signoria.games.firenze.bots.judgement.policy import Policy
+from signoria.games.firenze.bots.judgement.site import Site
 from signoria.games.firenze.bots.judgement.weights import (
     BONUS,
     BONUS_SOFTNESS,
@@ -21,10 +22,12 @@ from signoria.games.firenze.bots.judgement.weights import (
     CARE,
     CAREFUL,
     LEFT,
+    POSITION,
     SPREAD,
     TEMPO,
     TOWERS,
     TURNS,
+    TWICE,
 )
 from signoria.games.firenze.components import COLOURS, FEAST, KINDS
 from signoria.games.firenze.scoring import feast_points
@@ -38,6 +41,12 @@ class Judgement(Evaluation):
     def __init__(self, weights: list[float]) -> None:
         self.weights: Final[vec[float]] = vec[float](weights)
         self.policy: Final[Policy] = Policy(self.weights)
+        # Sensible play weighs what an action brings in its own way, and the position it leads to is worth something else.
+        own = weights[:POSITION]
+        for i in range(len(TWICE)):
+            own[TWICE[i]] = weights[POSITION + i]
+        self.own: Final[vec[float]] = vec[float](own)
+        self.site: Final[Site] = Site(self.own)
 
     def judge(self, state: State, rng: Rng, out: vec[float]) -> None:
         assert isinstance(state, FirenzeState)
@@ -46,7 +55,7 @@ class Judgement(Evaluation):
             judge_end(state, out)
             return
         players = state.players
-        turns = self.policy.site.turns_to_come(state)
+        turns = self.site.turns_to_come(state)
         for seat in range(players):
             out[2 * players + seat] = self.prospects(state, seat, turns)
         judge_points(players, self.weights[SPREAD] * math.sqrt(turns + 1.0), out)
@@ -63,8 +72,8 @@ class Judgement(Evaluation):
 
     def prospects(self, state: FirenzeState, seat: i64, turns: float) -> float:
         """Expected final points of a seat."""
-        weights = self.weights
-        site = self.policy.site
+        weights = self.own
+        site = self.site
         site.read(state, seat)
         points = float(state.points[seat]) + weights[TOWERS] * site.standing_worth()
         softness = site.softness(state)
@@ -88,14 +97,14 @@ class Judgement(Evaluation):
             if copies > 0:
                 if parts.type[kind] == FEAST:
                     total += float(copies * feast_points(state, seat, kind))
-                total += float(copies) * use * self.weights[CARD + parts.effect[kind]]
+                total += float(copies) * use * self.own[CARD + parts.effect[kind]]
         return total
 
     def first(self, state: FirenzeState, seat: i64) -> float:
         """The chance to place the last seal first."""
         rivals = 0.0
         for other in range(state.players):
-            rivals += math.exp((self.policy.site.race[seat] - self.policy.site.race[other]) / self.weights[BONUS_SOFTNESS])
+            rivals += math.exp((self.site.race[seat] - self.site.race[other]) / self.own[BONUS_SOFTNESS])
         return 1.0 / rivals
 
     def prior(self, state: State, actions: vec[i64], count: i64, priors: vec[float]) -> None:

@@ -1,4 +1,4 @@
-"""What Firenze's judgement weighs: places of the weights in weights/firenze.toml, in its order."""
+"""What Firenze's judgement weighs: places of the weights, in the order of the names beside the judgement."""
 
 from typing import Final
 
@@ -36,3 +36,13 @@ STOCK: Final[i64] = 64  # what a brick in storage adds to its worth, for each tu
 CARE: Final[i64] = 65  # what each tower under construction is overrated by
 BARE: Final[i64] = 66  # share of its hope that a tower keeps without a brick of its colour, by none or one in the row
 UNBUILT: Final[i64] = 68  # share of the hope for a balcony left late, while nobody builds for the one before it
+POSITION: Final[i64] = 69  # then those below once more
+
+# Weights that have a second number where playing on ends: what a position is worth then is not what sensible play thinks of it.
+TWICE: Final = (
+    LATER, PACE, TWIN, CROWD, CROWD + 1, CROWD + 2, CROWD + 3, CROWD + 4, AHEAD, AHEAD + 1, AHEAD + 2, BRICK, BRICK + 1,
+    BRICK + 2, BRICK + 3, BRICK + 4, BRICK + 5, SUPPLY, SUPPLY + 1, SUPPLY + 2, SUPPLY + 3, SUPPLY + 4, SUPPLY + 5, IN_ROW,
+    CONTESTED, TILE, MAJORITY_SOFTNESS, PROGRESS, CARD + 5, CARD + 6, CARD + 7,
+    CARD + 8, CARD + 9, CARD + 10, CARD + 11, CARD + 12, CARD + 13, CARD + 14, CARD + 15, CARD + 16, CARD + 17, CARD + 18,
+    HASTE, STOCK, BARE, BARE + 1, UNBUILT,
+)  # fmt: skip

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from signoria.core.evaluation import OF_POSITIONS
 from signoria.games.ilvecchio.bots.judgement.evaluation import Judgement
 
 __all__ = ["NAMES", "Judgement"]
@@ -25,6 +26,7 @@ FEATURES: Final = (
     "province_one_for_two", "province_no_money", "province_five_florins_for_two", "province_one_of_three",
     "province_free_member", "yet_to_move", "constant",
 )  # fmt: skip
-# The weights by name; after those of the features stand the ones of evaluation.py.
+PLAYING: Final = tuple(f"{name}{part}" for name in FEATURES for part in ("", "_late"))
+# The weights by name: of the features for sensible play, those of evaluation.py, and of the features for judging positions.
 OTHERS: Final = ("spread", "spread_early", "temperature", "hopeless", "turns_ahead")
-NAMES: Final = (*(f"{name}{part}" for name in FEATURES for part in ("", "_late")), *OTHERS)
+NAMES: Final = (*PLAYING, *OTHERS, *(f"{OF_POSITIONS}{name}" for name in PLAYING))

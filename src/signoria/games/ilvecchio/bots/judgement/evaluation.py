@@ -26,6 +26,8 @@ SPREAD_EARLY: Final[i64] = 2 * FEATURES + 1  # and how much further at the begin
 TEMPERATURE: Final[i64] = 2 * FEATURES + 2  # how far apart answers must be for the search to prefer one
 HOPELESS: Final[i64] = 2 * FEATURES + 3  # so much worse than the best, an answer is left out
 TURNS_AHEAD: Final[i64] = 2 * FEATURES + 4  # whole turns that are played on before judging
+# Then those of the features once more: what they are worth where playing on ends.
+POSITION: Final[i64] = 2 * FEATURES + 5
 
 
 class Judgement(Evaluation):
@@ -33,8 +35,9 @@ class Judgement(Evaluation):
 
     def __init__(self, weights: list[float]) -> None:
         self.weights: vec[float] = vec[float](weights)
-        self.prospects: Prospects = Prospects(weights)
-        self.options: Options = Options(self.prospects)
+        # Sensible play weighs what an action brings in its own way, and the position it leads to is worth something else.
+        self.options: Options = Options(Prospects(weights))
+        self.prospects: Prospects = Prospects(weights[POSITION:])
         self.actions: vec[i64] = buffer()
         self.values: vec[float] = vec[float]([0.0 for _ in range(1024)])
 
