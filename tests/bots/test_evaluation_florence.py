@@ -97,8 +97,9 @@ def test_contessina_overlooks_debutants() -> None:
 
 
 def test_a_high_brag_is_taken_in_the_last_round() -> None:
+    """Nobody is one step from the destination: there a step may pay as much, and come first."""
     tiles = {7: "eyes-everywhere"}
-    state = position(queues={7: "0d", 1: "0d", 2: "0d", 3: "0d", 5: "0N"}, number=9, tiles=tiles, time=(5, 0, 0))
+    state = position(queues={7: "0d", 1: "0d", 2: "0d", 3: "0d", 6: "0N"}, number=9, tiles=tiles, time=(5, 0, 0))
     assert promising(state)[0] == "brag"
 
 
