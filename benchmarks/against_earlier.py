@@ -10,6 +10,7 @@ Results are lines as the arena writes them: the same command goes on where it wa
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 import time
@@ -59,8 +60,11 @@ class Earlier:
 
     def __init__(self, python: str) -> None:
         command = [python, str(Path(__file__).resolve()), "--answer"]
-        # Where it is started must not decide which source tree it takes.
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd="/")  # noqa: S603
+        # Neither where it is started nor what this process was told may decide which source tree it takes.
+        told = {name: said for name, said in os.environ.items() if name != "PYTHONPATH"}
+        self.process = subprocess.Popen(  # noqa: S603
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd="/", env=told
+        )
 
     def ask(self, **asked: Any) -> dict[str, Any]:
         assert self.process.stdin is not None

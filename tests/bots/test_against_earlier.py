@@ -38,3 +38,16 @@ def test_the_other_process_sees_the_same_match(driver: ModuleType, name: str) ->
     play_out(match, [make_bot(bot, game, DEAL * driver.BOT_SEEDS + seat) for seat, bot in enumerate(names)])
     assert (found["scores"], found["places"]) == (match.scores(), match.placings())
     assert all(found["decisions"])
+
+
+def test_the_other_process_takes_its_own_source_tree(
+    driver: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A path that was set for this process would have it play the same commit twice."""
+    (tmp_path / "signoria.py").write_text("raise SystemExit('the wrong tree')")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    earlier = driver.Earlier(sys.executable)
+    try:
+        assert earlier.ask(makeup="random", game="medici")["makeup"] == "random"
+    finally:
+        earlier.close()
