@@ -810,4 +810,7 @@ sense-spare-tower = Verschone den Turm, der am meisten verlöre, wenn er nicht w
 
 # Levels as measured: python benchmarks/strength.py --sentences
 level-apprentice = Gut für eine erste Partie; denkt 1 ms.
-level-journeyman = Gewinnt 83 % gegen die Stufe darunter (gleich stark: 50 %), denkt 2 ms.
+level-journeyman = Gewinnt 71 % gegen die Stufe darunter (gleich stark: 50 %), denkt 1 ms.
+level-master = Gewinnt 70 % gegen die Stufe darunter (gleich stark: 50 %), denkt 1 ms.
+level-consul = Gewinnt 64 % gegen die Stufe darunter (gleich stark: 50 %), denkt 4 ms.
+level-magnifico = Gewinnt 55 % gegen die Stufe darunter (gleich stark: 50 %), denkt 30 ms.

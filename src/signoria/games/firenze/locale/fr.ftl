@@ -534,4 +534,7 @@ sense-spare-tower = Épargnez la tour qui perdrait le plus si elle ne montait pa
 
 # Levels as measured: python benchmarks/strength.py --sentences
 level-apprentice = Bien pour une première partie ; réfléchit 1 ms.
-level-journeyman = Gagne 83 % contre le niveau inférieur (à forces égales : 50 %), réfléchit 2 ms.
+level-journeyman = Gagne 71 % contre le niveau inférieur (à forces égales : 50 %), réfléchit 1 ms.
+level-master = Gagne 70 % contre le niveau inférieur (à forces égales : 50 %), réfléchit 1 ms.
+level-consul = Gagne 64 % contre le niveau inférieur (à forces égales : 50 %), réfléchit 4 ms.
+level-magnifico = Gagne 55 % contre le niveau inférieur (à forces égales : 50 %), réfléchit 30 ms.

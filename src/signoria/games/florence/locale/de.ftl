@@ -541,5 +541,6 @@ sense-offer = Giovannis Punkte stehen gegen das, was die Zeit in der nächsten R
 sense-colour = Lass Strozzi mit der Familie ziehen, die auf den kommenden Wegen schlechter steht.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = Gut für eine erste Partie; denkt 2 ms.
-level-journeyman = Gewinnt 58 % gegen zwei der Stufe darunter (gleich stark: 33 %), denkt 4 ms.
+level-apprentice = Gut für eine erste Partie; denkt 1 ms.
+level-journeyman = Gewinnt 40 % gegen zwei der Stufe darunter (gleich stark: 33 %), denkt 1 ms.
+level-master = Gewinnt 62 % gegen zwei der Stufe darunter (gleich stark: 33 %), denkt 4 ms.

@@ -445,5 +445,6 @@ sense-offer = Giovanni’s points are weighed against what the time would earn i
 sense-colour = Let Strozzi move the family that stands worse on the coming ways.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = Good for a first match; thinks 2 ms.
-level-journeyman = Wins 58 % against two of the level below (even: 33 %), thinks 4 ms.
+level-apprentice = Good for a first match; thinks 1 ms.
+level-journeyman = Wins 40 % against two of the level below (even: 33 %), thinks 1 ms.
+level-master = Wins 62 % against two of the level below (even: 33 %), thinks 4 ms.

@@ -679,5 +679,7 @@ sense-family-member = Lay down who will not act soon; take back who lies far fro
 sense-reuse = Use the tile again that brings what the next takeover lacks.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = Good for a first match; thinks 2 ms.
-level-journeyman = Wins 73 % against two of the level below (even: 33 %), thinks 3 ms.
+level-apprentice = Good for a first match; thinks 1 ms.
+level-journeyman = Wins 68 % against two of the level below (even: 33 %), thinks 1 ms.
+level-master = Wins 58 % against two of the level below (even: 33 %), thinks 3 ms.
+level-consul = Wins 42 % against two of the level below (even: 33 %), thinks 10 ms.
