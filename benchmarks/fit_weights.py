@@ -10,8 +10,9 @@ seats; their weights differ at random in everything at once, and all weights go 
 leads to is played out by sensible play, all that have one beginning with the same luck. What is learned is by how much the
 ways end differently, against by how much the judgement thinks they will: so it learns what an action changes, not who tends
 to be ahead. Levels count too, but less (`--levels`). With `--simulations N` a search says what each position is worth instead
-of playing it out. The weights with a name `position.…` are fitted by least squares, and kept near what they were as far as
-nothing was learned of them; how the judgement answers to each is found by changing it a little.
+of playing it out. The weights with a name `position.…`, and those that only positions have, are fitted by least squares, and
+kept near what they were as far as nothing was learned of them; how the judgement answers to each is found by changing it a
+little.
 """
 
 import argparse
@@ -36,8 +37,15 @@ from signoria.core.vec import vec
 Floats = NDArray[np.float64]
 # How many turns a judgement plays on is a weight itself.
 TURNS: Final = ("turns_ahead", "turns")
-# What sensible play does not depend on, or what only guides the search.
-LEFT_ALONE: Final = {"spread", "spread_early", "temperature", "hopeless", "careful", "constant", "constant_late", *TURNS}
+# What neither kind of matches tells anything about: how far the search looks, and how sure it is.
+LEFT_ALONE: Final = {
+    *("spread", "spread_early", "spread_per_round", "temperature", "hopeless", "careful", "warmth", "noise", "horizon"),
+    *("constant", "constant_late"),
+    *TURNS,
+}
+# Weights of positions alone, that sensible play does not look at.
+JUDGING: Final = {"towers", "left", "bonus-softness", "tempo", "care", "bonus"}
+PROMISES: Final = "promise_"
 # Weights that are shares move in smaller steps than points.
 LARGEST_SHARE: Final = 1.0
 GRAINS: Final = 1 << 30
@@ -57,7 +65,7 @@ class Fitted:
         assert module is not None
         self.game, self.names, self.made = game, module.NAMES, module.Judgement
         self.weights: Floats = np.array(read_weights(file, module.NAMES))
-        self.turns = next(self.names.index(name) for name in TURNS if name in self.names)
+        self.turns = next((self.names.index(name) for name in TURNS if name in self.names), -1)
 
     def judgement(self, weights: Floats, turns: float | None = None) -> Evaluation:
         changed = [float(weight) for weight in weights]
@@ -67,11 +75,13 @@ class Fitted:
         return judging
 
     def places(self, of_positions: bool) -> list[int]:
-        return [
-            i
-            for i, name in enumerate(self.names)
-            if name.startswith(OF_POSITIONS) == of_positions and name.removeprefix(OF_POSITIONS) not in LEFT_ALONE
+        """Where the weights are that count for positions, or those that sensible play goes by."""
+        own = {name for name in self.names if name.startswith(OF_POSITIONS)}
+        judging = own | (JUDGING & set(self.names) if own else set())
+        changing = [
+            name for name in self.names if name.removeprefix(OF_POSITIONS) not in LEFT_ALONE and not name.startswith(PROMISES)
         ]
+        return [self.names.index(name) for name in changing if (name in judging) == of_positions]
 
     def write(self, file: Path) -> None:
         file.write_text("".join(f"{name} = {weight:.3f}\n" for name, weight in zip(self.names, self.weights, strict=True)))
@@ -279,7 +289,7 @@ def fit_positions(fitted: Fitted, ways: Ways, levels: float, anchor: float) -> N
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=("firenze", "ilvecchio"))
+    parser.add_argument("game", choices=("florence", "firenze", "ilvecchio"))
     parser.add_argument("what", choices=("play", "positions"))
     parser.add_argument("--weights", type=Path, help="begin with this file instead of the game's own")
     parser.add_argument("--write", type=Path, required=True, help="where the weights go")
@@ -292,6 +302,8 @@ def main() -> None:
     args = parser.parse_args()
     game = signoria.load(args.game)
     fitted = Fitted(game, args.weights or weights_file(game))
+    if args.what == "positions" and not fitted.places(of_positions=True):
+        parser.error(f"{game.title} has no weights {OF_POSITIONS}… to fit; only its play can be tuned")
     if args.what == "play":
         fit_play(fitted, args.minutes, args.seed)
     else:
