@@ -30,9 +30,8 @@ from signoria.bots.search_bot import read_weights, weights_file
 from signoria.core.evaluation import OF_POSITIONS, Evaluation, outlook
 from signoria.core.game import Game
 from signoria.core.rng import Rng
-from signoria.core.room import CAPACITY, buffer
 from signoria.core.state import CHANCE, OVER, State
-from signoria.core.vec import vec
+from signoria.training.quick import GRAINS, QuickPlayer
 
 Floats = NDArray[np.float64]
 # How many turns a judgement plays on is a weight itself.
@@ -48,7 +47,6 @@ JUDGING: Final = {"towers", "left", "bonus-softness", "tempo", "care", "bonus"}
 PROMISES: Final = "promise_"
 # Weights that are shares move in smaller steps than points.
 LARGEST_SHARE: Final = 1.0
-GRAINS: Final = 1 << 30
 FOREVER: Final = 100_000.0
 # Ways that are gone on from one position, and one decision of so many is such a position.
 WAYS: Final = 4
@@ -87,34 +85,18 @@ class Fitted:
         file.write_text("".join(f"{name} = {weight:.3f}\n" for name, weight in zip(self.names, self.weights, strict=True)))
 
 
-class Sensible:
+class Sensible(QuickPlayer):
     """Plays by the priors of a judgement: the most promising action, or one drawn by how promising they look."""
 
-    def __init__(self, own: Evaluation) -> None:
-        self.own = own
-        self.actions = buffer()
-        self.priors = vec[float]([0.0] * CAPACITY)
+    def __init__(self, fitted: Fitted, weights: Floats) -> None:
+        super().__init__(fitted.game)
+        self.own = fitted.judgement(weights)
 
-    def look(self, state: State, rng: Rng) -> list[float]:
+    def best(self, state: State, rng: Rng) -> int:
         count = state.legal(self.actions)
         self.own.begin(state.actor(), 0, rng)
         self.own.prior(state, self.actions, count, self.priors)
-        return [self.priors[i] for i in range(count)]
-
-    def best(self, state: State, rng: Rng) -> int:
-        looks = self.look(state, rng)
-        return self.actions[looks.index(max(looks))]
-
-    def draw(self, state: State, closely: float, rng: Rng) -> int:
-        looks = self.look(state, rng)
-        most = max(looks)
-        shares = [(look / most) ** closely for look in looks]
-        left = rng.below(GRAINS) / GRAINS * sum(shares)
-        for i, share in enumerate(shares):
-            left -= share
-            if left < 0.0:
-                return self.actions[i]
-        return self.actions[0]
+        return self.actions[max(range(count), key=lambda i: self.priors[i])]
 
 
 # ---- sensible play ------------------------------------------------------------------------------------------------------
@@ -131,7 +113,7 @@ def lead(game: Game, deal: int, seats: Sequence[Sensible]) -> int:
 
 def compare(fitted: Fitted, deals: range, one: Floats, other: Floats) -> Floats:
     """By how much the one ends ahead of the other, every deal from both seats."""
-    first, second = (Sensible(fitted.judgement(weights)) for weights in (one, other))
+    first, second = (Sensible(fitted, weights) for weights in (one, other))
     found = [lead(fitted.game, deal, (first, second)) - lead(fitted.game, deal, (second, first)) for deal in deals]
     return np.array(found) / 2.0
 
@@ -197,7 +179,7 @@ class Gathering:
         self.game, self.players, self.simulations = fitted.game, players, simulations
         self.out = outlook(players)
         self.searching = fitted.judgement(fitted.weights)
-        self.player = Sensible(self.searching)
+        self.player = Sensible(fitted, fitted.weights)
         self.settling = fitted.judgement(fitted.weights, 0.0)
         self.to_the_end = fitted.judgement(fitted.weights, FOREVER)
         self.changed = []
@@ -229,16 +211,16 @@ class Gathering:
                 for way in range(WAYS):
                     self.go_on(state.clone(), Rng(luck + way), decisions, loosely, luck)
                 self.beginnings += 1
-            state.apply(self.player.draw(state, closely, rng))
+            state.apply(self.player.choose(state, closely, rng))
 
     def go_on(self, state: State, rng: Rng, decisions: int, loosely: float, luck: int) -> None:
         """One way on from a position: some loose decisions, the turn to its end, and what comes of it."""
-        state.apply(self.player.draw(state, LOOSEST, rng))
+        state.apply(self.player.choose(state, LOOSEST, rng))
         while decisions > 0 and (actor := state.actor()) != OVER:
             if actor == CHANCE:
                 state.apply(state.sample(rng))
             else:
-                state.apply(self.player.draw(state, loosely, rng))
+                state.apply(self.player.choose(state, loosely, rng))
                 decisions -= 1
         if state.over():
             return

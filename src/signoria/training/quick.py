@@ -31,7 +31,7 @@ class QuickPlayer:
         self.actions = buffer()
         self.priors = vec[float]([0.0] * CAPACITY)
 
-    def choose(self, state: State, closely: int, rng: Rng) -> int:
+    def choose(self, state: State, closely: float, rng: Rng) -> int:
         count = state.legal(self.actions)
         self.own.begin(state.actor(), 0, rng)
         self.own.prior(state, self.actions, count, self.priors)
