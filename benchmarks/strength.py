@@ -26,7 +26,8 @@ from signoria.core.game import OptionValue
 MAIN = {"florence": 3, "medici": 4, "firenze": 2, "ilvecchio": 3}
 # What a level has to win against opponents all of the level below it, by players at the table.
 WANTED = {2: 0.70, 3: 0.55, 4: 0.45}
-MANY, SOME, FEW = 100, 40, 24
+MANY, SOME, FEW = 200, 40, 24
+FEWEST = 2
 STRONGEST = LEVELS[-1]
 HEADS = "| players | bot | against | matches | won | 95 % | wanted | points | theirs | ms a decision | theirs |"
 
@@ -72,10 +73,12 @@ def pairings() -> Iterator[Pairing]:
     yield from alone()
     for key, players in MAIN.items():
         game = registry.load(key)
-        for other in range(max(2, game.fewest), game.most + 1):
+        for other in range(max(FEWEST, game.fewest), game.most + 1):
             if other != players:
                 for above, below in steps():
-                    yield Pairing(key, other, (above, below), FEW if above == STRONGEST else SOME)
+                    # Of two players it is said what a step should win.
+                    often = MANY if other == FEWEST else FEW if above == STRONGEST else SOME
+                    yield Pairing(key, other, (above, below), often)
 
 
 def alone() -> Iterator[Pairing]:

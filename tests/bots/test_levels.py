@@ -21,7 +21,7 @@ from signoria.bots.registry import (
     strongest_for,
     usual_for,
 )
-from signoria.bots.search_bot import SearchBot
+from signoria.bots.search_bot import HASTE, SearchBot
 from signoria.core.errors import UnknownName
 from signoria.core.language import LANGUAGES
 from signoria.core.match import Match
@@ -123,12 +123,31 @@ def test_the_same_seed_gives_the_same_play() -> None:
     assert first.log == second.log
 
 
-def test_a_whim_is_any_action_that_was_looked_at() -> None:
-    match = auction()
-    chosen = {SearchBot(MEDICI, seed, simulations=200, whim=100).choose(perspective_of(match, seed)) for seed in range(30)}
-    sure = {SearchBot(MEDICI, seed, simulations=200).choose(perspective_of(match, seed)) for seed in range(30)}
-    assert chosen <= set(match.legal_actions())
-    assert len(chosen) > len(sure)
+@pytest.mark.parametrize("name", ["firenze", "ilvecchio"])
+def test_a_whim_is_any_of_the_first_ideas(name: str) -> None:
+    game = signoria.load(name)
+    match = game.new(2, seed=6)
+    whims, sure = 0, 0
+    for _ in range(12):
+        chosen = {SearchBot(game, seed, simulations=60, whim=100).choose(perspective_of(match, seed)) for seed in range(8)}
+        assert chosen <= set(match.legal_actions())
+        whims += len(chosen)
+        sure += len({SearchBot(game, seed, simulations=60).choose(perspective_of(match, seed)) for seed in range(8)})
+        match.step(min(chosen))
+    assert whims > sure + 6
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whim_is_no_worse_for_thinking_longer(name: str) -> None:
+    """Who looks longer has looked at more poor actions too, and a whim among all of these would be worse."""
+    game = signoria.load(name)
+    match = game.new(3, seed=6)
+    for _ in range(12):
+        bots = [SearchBot(game, match.actor, simulations=often, whim=100) for often in (10, 160)]
+        decided = [bot.decide(perspective_of(match, bot.seed)) for bot in bots]
+        assert decided[0][1] == decided[1][1]
+        assert all(tree.visits[0] <= HASTE for tree, _ in decided)
+        match.step(decided[0][1].action)
 
 
 def test_what_makes_a_bot_is_told_apart() -> None:

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from signoria.arena.worker import BOT_SEEDS
-from signoria.bots.bot import Choice
 from signoria.bots.play import perspective_of
 from signoria.bots.registry import make_bot, makeup
 from signoria.bots.search_bot import SearchBot
@@ -87,9 +86,10 @@ def thought(bot: SearchBot | None, match: Match, legal: list[int], action: int, 
     if bot is None:
         return {"visits": None, "worths": None, "value": None}
     perspective = perspective_of(match, bot.seed)
-    choices: list[Choice] = bot.analyse(perspective)
-    if bot.pick(choices, perspective).action != action:
+    tree, decided = bot.decide(perspective, to_the_end=True)
+    if decided.action != action:
         raise BadDataset(f"{key}: {bot.game.title} after {len(match.entries)} entries: the bot decides otherwise than it did")
+    choices = bot.choices_of(tree, perspective)
     found = {choice.action: choice for choice in choices}
     total = sum(choice.visits for choice in choices)
     return {

@@ -32,6 +32,9 @@ SHARE_OF_OTHER: Final = 6
 SHARE_OF_NEXT: Final = 10
 # So much worth more or less is a trifle.
 TRIFLE: Final = 0.04
+# Who plays on a whim makes so many simulations, whatever the level: thinking longer must not make a whim worse, and it would,
+# since the longer one thinks the more poor actions have been looked at.
+HASTE: Final = 8
 
 
 class SearchBot(Bot):
@@ -56,8 +59,8 @@ class SearchBot(Bot):
         up_to: int = 0,
     ) -> None:
         """`sharpness` 0 always plays the most visited action; 1 and more plays by visits to that power, for weaker levels.
-        In `whim` of a hundred decisions it plays any of the actions it looked at and did not see to be far worse, as people
-        do who do not know better yet.
+        In `whim` of a hundred decisions it hardly thinks and plays any of its first ideas that it does not see to be far worse,
+        as people do who do not know better yet.
         `misjudge`: by up to so many of a hundred it is wrong about what things are worth to it, anew in each decision, where
         the game's judgement knows how. `trait` is a trait of character by which it judges a little one-sidedly.
 
@@ -100,11 +103,11 @@ class SearchBot(Bot):
         """The actions that were looked at, the most visited first."""
         return self.expected_of(self.think(perspective), perspective)
 
-    def think(self, perspective: Perspective, choosing: bool = False) -> Tree:
+    def think(self, perspective: Perspective, choosing: bool = False, hasty: bool = False) -> Tree:
         seat, state = perspective.seat, perspective.imagine()
-        known = self.recall(perspective)
+        known = None if hasty else self.recall(perspective)
         self.evaluation.begin(seat, self.misjudge, perspective.stream())
-        often = self.often_with(perspective.players)
+        often = HASTE if hasty else self.often_with(perspective.players)
         tree = search(state, seat, self.evaluation, perspective.stream(), often, self.seconds, known, choosing)
         self.remember(tree, perspective)
         return tree
@@ -203,8 +206,7 @@ class SearchBot(Bot):
         It looks longer than `choose`, so that the next best can be compared. A weaker level tells what it would play.
         """
         if self.whim or self.sharpness:
-            picked = self.pick(self.choices_of(self.think(perspective), perspective), perspective)
-            return Advice(picked.action, game=self.game.key)
+            return Advice(self.decide(perspective)[1].action, game=self.game.key)
         return self.explained(self.consider(perspective), perspective)
 
     def explained(self, tree: Tree, perspective: Perspective) -> Advice:
@@ -249,17 +251,27 @@ class SearchBot(Bot):
 
     def choose(self, perspective: Perspective) -> int:
         """The choice alone, without looking for words."""
-        choosing = self.sharpness == 0 and self.whim == 0
-        return self.pick(self.choices_of(self.think(perspective, choosing), perspective), perspective).action
+        return self.decide(perspective)[1].action
+
+    def decide(self, perspective: Perspective, to_the_end: bool = False) -> tuple[Tree, Choice]:
+        """What it thought, and what it plays: on a whim any of its first ideas, however long it usually thinks.
+
+        It stops when nothing can change the choice any more, unless it is to think `to_the_end` for the sake of the numbers.
+        """
+        if self.whim:
+            stream = perspective.stream()
+            if stream.below(HUNDRED) < self.whim:
+                tree = self.think(perspective, hasty=True)
+                ideas = without_follies(self.choices_of(tree, perspective))
+                return tree, ideas[stream.below(len(ideas))]
+        tree = self.think(perspective, choosing=self.sharpness == 0 and not to_the_end)
+        return tree, self.pick(self.choices_of(tree, perspective), perspective)
 
     def pick(self, choices: list[Choice], perspective: Perspective) -> Choice:
-        """The most visited choice; a weaker level now and then another one that was looked at."""
-        stream = perspective.stream()
-        if self.whim and stream.below(HUNDRED) < self.whim:
-            considered = without_follies(choices)
-            return considered[stream.below(len(considered))]
+        """The most visited choice; a weaker level now and then another one that was looked at nearly as often."""
         if self.sharpness == 0:
             return choices[0]
+        stream = perspective.stream()
         # Whole numbers, so that every machine picks the same.
         most = choices[0].visits ** self.sharpness
         weights = [PARTS * choice.visits**self.sharpness // most for choice in choices]
