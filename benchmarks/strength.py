@@ -63,6 +63,11 @@ def steps() -> list[tuple[str, str]]:
     return list(zip(LEVELS[:0:-1], LEVELS[-2::-1], strict=True))
 
 
+def ladder() -> list[tuple[str, str]]:
+    """What players are told of: every level from the weakest on, and who it was measured against."""
+    return [(LEVELS[0], GREEDY), *steps()[::-1]]
+
+
 def pairings() -> Iterator[Pairing]:
     """The main numbers of players first, so that a run that is broken off has what matters most."""
     for key, players in MAIN.items():
@@ -70,6 +75,7 @@ def pairings() -> Iterator[Pairing]:
             yield Pairing(key, players, (above, below), MANY)
         yield Pairing(key, players, (STRONGEST, PLAIN), SOME)
         yield Pairing(key, players, (STRONGEST, GREEDY), SOME)
+        yield Pairing(key, players, (LEVELS[0], GREEDY), SOME)
     yield from alone()
     for key, players in MAIN.items():
         game = registry.load(key)
@@ -158,10 +164,18 @@ SENTENCES = {
     "de": "Gewinnt {won} % gegen {rivals} (gleich stark: {even} %), denkt {time}.",
     "fr": "Gagne {won}_% contre {rivals} (à forces égales_: {even}_%), réfléchit {time}.".replace("_", "\N{NO-BREAK SPACE}"),
 }
+# The weakest level is compared with those who do not look ahead at all.
 FIRST = {
-    "en": "Good for a first match; thinks {time}.",
-    "de": "Gut für eine erste Partie; denkt {time}.",
-    "fr": "Bien pour une première partie\N{NO-BREAK SPACE}; réfléchit {time}.",
+    "en": "The easiest level; wins {won} % against {rivals} (even: {even} %), thinks {time}.",
+    "de": "Die leichteste Stufe; gewinnt {won} % gegen {rivals} (gleich stark: {even} %), denkt {time}.",
+    "fr": "Le niveau le plus facile_; gagne {won}_% contre {rivals} (à forces égales_: {even}_%), réfléchit {time}.".replace(
+        "_", "\N{NO-BREAK SPACE}"
+    ),
+}
+SHREWD = {
+    "en": {2: "a shrewd one", 3: "two shrewd ones", 4: "three shrewd ones"},
+    "de": {2: "einen Gewitzten", 3: "zwei Gewitzte", 4: "drei Gewitzte"},
+    "fr": {2: "un avisé", 3: "deux avisés", 4: "trois avisés"},
 }
 RIVALS = {
     "en": {2: "the level below", 3: "two of the level below", 4: "three of the level below"},
@@ -181,7 +195,7 @@ def sentences(results: Path, keys: Sequence[str]) -> None:
         for language in SENTENCES:
             file = folder / f"{language}.ftl"
             kept = [line for line in file.read_text(encoding="utf-8").splitlines() if not is_measured(line)]
-            told = [line for above, below in steps()[::-1] for line in measured(known, key, above, below, language)]
+            told = [line for above, below in ladder() for line in measured(known, key, above, below, language)]
             while kept and not kept[-1].strip():
                 kept.pop()
             file.write_text("\n".join([*kept, "", HEADING, *told, ""]), encoding="utf-8")
@@ -192,18 +206,17 @@ def is_measured(line: str) -> bool:
 
 
 def measured(known: dict[str, Any], key: str, above: str, below: str, language: str) -> Iterator[str]:
-    """The sentence about a level against the one below it; with the weakest level also the one about that."""
+    """The sentence about a level against the one below it."""
     players = MAIN[key]
     pairing = Pairing(key, players, (above, below), MANY)
     played = [known[f.key()] for f in pairing.fixtures() if f.key() in known]
     if len(played) < ENOUGH:
         return
     won = round(100 * stats.share_of(played, above).won)
-    thinks = {level: milliseconds(stats.milliseconds_of(played, level)) for level in (above, below)}
-    if below == LEVELS[0]:
-        yield f"level-{below} = {FIRST[language].format(time=thinks[below])}"
-    said = {"won": won, "rivals": RIVALS[language][players], "even": round(100 / players), "time": thinks[above]}
-    yield f"level-{above} = {SENTENCES[language].format(**said)}"
+    said, rivals = (FIRST, SHREWD) if below == GREEDY else (SENTENCES, RIVALS)
+    time = milliseconds(stats.milliseconds_of(played, above))
+    told = said[language].format(won=won, rivals=rivals[language][players], even=round(100 / players), time=time)
+    yield f"level-{above} = {told}"
 
 
 def milliseconds(time: float) -> str:

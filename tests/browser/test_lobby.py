@@ -70,7 +70,7 @@ def test_play_now_keeps_the_last_choice(guest: Come) -> None:
     pick(medici, "^Players", "3")
     pick(medici, "^Level", "Apprentice")
     expect(medici.get_by_role("button", name="Play now")).to_contain_text("2 computers, apprentice")
-    expect(medici).to_contain_text("Good for a first match")
+    expect(medici).to_contain_text("The easiest level")
     page.reload()
     expect(medici.get_by_role("button", name="Play now")).to_contain_text("2 computers, apprentice")
     assert pressed(medici) == ["3", "Apprentice"]

@@ -809,8 +809,8 @@ sense-sabotage-tower = { sense-sabotage-whom }
 sense-spare-tower = Verschone den Turm, der am meisten verlöre, wenn er nicht wächst.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = Gut für eine erste Partie; denkt 1 ms.
-level-journeyman = Gewinnt 71 % gegen die Stufe darunter (gleich stark: 50 %), denkt 1 ms.
-level-master = Gewinnt 70 % gegen die Stufe darunter (gleich stark: 50 %), denkt 1 ms.
-level-consul = Gewinnt 64 % gegen die Stufe darunter (gleich stark: 50 %), denkt 4 ms.
-level-magnifico = Gewinnt 55 % gegen die Stufe darunter (gleich stark: 50 %), denkt 30 ms.
+level-apprentice = Die leichteste Stufe; gewinnt 78 % gegen einen Gewitzten (gleich stark: 50 %), denkt 1 ms.
+level-journeyman = Gewinnt 65 % gegen die Stufe darunter (gleich stark: 50 %), denkt 1 ms.
+level-master = Gewinnt 66 % gegen die Stufe darunter (gleich stark: 50 %), denkt 1 ms.
+level-consul = Gewinnt 61 % gegen die Stufe darunter (gleich stark: 50 %), denkt 4 ms.
+level-magnifico = Gewinnt 60 % gegen die Stufe darunter (gleich stark: 50 %), denkt 30 ms.

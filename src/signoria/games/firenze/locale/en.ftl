@@ -532,8 +532,8 @@ sense-sabotage-tower = { sense-sabotage-whom }
 sense-spare-tower = Spare the tower that would lose most if it were not raised.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = Good for a first match; thinks 1 ms.
-level-journeyman = Wins 71 % against the level below (even: 50 %), thinks 1 ms.
-level-master = Wins 70 % against the level below (even: 50 %), thinks 1 ms.
-level-consul = Wins 64 % against the level below (even: 50 %), thinks 4 ms.
-level-magnifico = Wins 55 % against the level below (even: 50 %), thinks 30 ms.
+level-apprentice = The easiest level; wins 78 % against a shrewd one (even: 50 %), thinks 1 ms.
+level-journeyman = Wins 65 % against the level below (even: 50 %), thinks 1 ms.
+level-master = Wins 66 % against the level below (even: 50 %), thinks 1 ms.
+level-consul = Wins 61 % against the level below (even: 50 %), thinks 4 ms.
+level-magnifico = Wins 60 % against the level below (even: 50 %), thinks 30 ms.

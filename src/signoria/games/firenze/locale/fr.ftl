@@ -533,8 +533,8 @@ sense-sabotage-tower = { sense-sabotage-whom }
 sense-spare-tower = Épargnez la tour qui perdrait le plus si elle ne montait pas.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = Bien pour une première partie ; réfléchit 1 ms.
-level-journeyman = Gagne 71 % contre le niveau inférieur (à forces égales : 50 %), réfléchit 1 ms.
-level-master = Gagne 70 % contre le niveau inférieur (à forces égales : 50 %), réfléchit 1 ms.
-level-consul = Gagne 64 % contre le niveau inférieur (à forces égales : 50 %), réfléchit 4 ms.
-level-magnifico = Gagne 55 % contre le niveau inférieur (à forces égales : 50 %), réfléchit 30 ms.
+level-apprentice = Le niveau le plus facile ; gagne 78 % contre un avisé (à forces égales : 50 %), réfléchit 1 ms.
+level-journeyman = Gagne 65 % contre le niveau inférieur (à forces égales : 50 %), réfléchit 1 ms.
+level-master = Gagne 66 % contre le niveau inférieur (à forces égales : 50 %), réfléchit 1 ms.
+level-consul = Gagne 61 % contre le niveau inférieur (à forces égales : 50 %), réfléchit 4 ms.
+level-magnifico = Gagne 60 % contre le niveau inférieur (à forces égales : 50 %), réfléchit 30 ms.

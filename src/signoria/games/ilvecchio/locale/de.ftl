@@ -555,7 +555,7 @@ sense-family-member = Leg hin, wer bald nichts tut; nimm zurück, wer weit von a
 sense-reuse = Nutze das Plättchen noch einmal, das bringt, was der nächsten Übernahme fehlt.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = Gut für eine erste Partie; denkt 1 ms.
-level-journeyman = Gewinnt 68 % gegen zwei der Stufe darunter (gleich stark: 33 %), denkt 1 ms.
-level-master = Gewinnt 58 % gegen zwei der Stufe darunter (gleich stark: 33 %), denkt 3 ms.
-level-consul = Gewinnt 42 % gegen zwei der Stufe darunter (gleich stark: 33 %), denkt 10 ms.
+level-apprentice = Die leichteste Stufe; gewinnt 62 % gegen zwei Gewitzte (gleich stark: 33 %), denkt 1 ms.
+level-journeyman = Gewinnt 57 % gegen zwei der Stufe darunter (gleich stark: 33 %), denkt 2 ms.
+level-master = Gewinnt 48 % gegen zwei der Stufe darunter (gleich stark: 33 %), denkt 4 ms.
+level-consul = Gewinnt 46 % gegen zwei der Stufe darunter (gleich stark: 33 %), denkt 10 ms.

@@ -679,7 +679,7 @@ sense-family-member = Lay down who will not act soon; take back who lies far fro
 sense-reuse = Use the tile again that brings what the next takeover lacks.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = Good for a first match; thinks 1 ms.
-level-journeyman = Wins 68 % against two of the level below (even: 33 %), thinks 1 ms.
-level-master = Wins 58 % against two of the level below (even: 33 %), thinks 3 ms.
-level-consul = Wins 42 % against two of the level below (even: 33 %), thinks 10 ms.
+level-apprentice = The easiest level; wins 62 % against two shrewd ones (even: 33 %), thinks 1 ms.
+level-journeyman = Wins 57 % against two of the level below (even: 33 %), thinks 2 ms.
+level-master = Wins 48 % against two of the level below (even: 33 %), thinks 4 ms.
+level-consul = Wins 46 % against two of the level below (even: 33 %), thinks 10 ms.

@@ -678,7 +678,7 @@ sense-family-member = Couchez qui n’agira pas bientôt ; reprenez qui est cou
 sense-reuse = Réutilisez la tuile qui apporte ce qui manque à la prochaine prise.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = Bien pour une première partie ; réfléchit 1 ms.
-level-journeyman = Gagne 68 % contre deux du niveau inférieur (à forces égales : 33 %), réfléchit 1 ms.
-level-master = Gagne 58 % contre deux du niveau inférieur (à forces égales : 33 %), réfléchit 3 ms.
-level-consul = Gagne 42 % contre deux du niveau inférieur (à forces égales : 33 %), réfléchit 10 ms.
+level-apprentice = Le niveau le plus facile ; gagne 62 % contre deux avisés (à forces égales : 33 %), réfléchit 1 ms.
+level-journeyman = Gagne 57 % contre deux du niveau inférieur (à forces égales : 33 %), réfléchit 2 ms.
+level-master = Gagne 48 % contre deux du niveau inférieur (à forces égales : 33 %), réfléchit 4 ms.
+level-consul = Gagne 46 % contre deux du niveau inférieur (à forces égales : 33 %), réfléchit 10 ms.

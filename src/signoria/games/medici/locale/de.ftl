@@ -166,8 +166,8 @@ sense-bid = Ein Paket zahlt über den Rang des Lagers und die Leisten, auf denen
 sense-more = Noch eine Karte macht das Paket für alle teurer, und unmöglich für alle, denen der Platz fehlt.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = Gut für eine erste Partie; denkt 1 ms.
-level-journeyman = Gewinnt 37 % gegen drei der Stufe darunter (gleich stark: 25 %), denkt 2 ms.
-level-master = Gewinnt 62 % gegen drei der Stufe darunter (gleich stark: 25 %), denkt 3 ms.
+level-apprentice = Die leichteste Stufe; gewinnt 12 % gegen drei Gewitzte (gleich stark: 25 %), denkt 1 ms.
+level-journeyman = Gewinnt 43 % gegen drei der Stufe darunter (gleich stark: 25 %), denkt 2 ms.
+level-master = Gewinnt 53 % gegen drei der Stufe darunter (gleich stark: 25 %), denkt 3 ms.
 level-consul = Gewinnt 52 % gegen drei der Stufe darunter (gleich stark: 25 %), denkt 7 ms.
 level-magnifico = Gewinnt 42 % gegen drei der Stufe darunter (gleich stark: 25 %), denkt 65 ms.

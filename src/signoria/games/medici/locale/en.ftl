@@ -176,8 +176,8 @@ sense-bid = A lot pays by the warehouse's place and by the tracks it moves you u
 sense-more = Another card makes the lot dearer for everybody, and impossible for whoever lacks the room.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = Good for a first match; thinks 1 ms.
-level-journeyman = Wins 37 % against three of the level below (even: 25 %), thinks 2 ms.
-level-master = Wins 62 % against three of the level below (even: 25 %), thinks 3 ms.
+level-apprentice = The easiest level; wins 12 % against three shrewd ones (even: 25 %), thinks 1 ms.
+level-journeyman = Wins 43 % against three of the level below (even: 25 %), thinks 2 ms.
+level-master = Wins 53 % against three of the level below (even: 25 %), thinks 3 ms.
 level-consul = Wins 52 % against three of the level below (even: 25 %), thinks 7 ms.
 level-magnifico = Wins 42 % against three of the level below (even: 25 %), thinks 65 ms.

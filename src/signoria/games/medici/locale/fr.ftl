@@ -178,8 +178,8 @@ sense-bid = Un lot rapporte par le rang de l’entrepôt et par les pistes où i
 sense-more = Une carte de plus rend le lot plus cher pour tous, et impossible pour qui manque de place.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = Bien pour une première partie ; réfléchit 1 ms.
-level-journeyman = Gagne 37 % contre trois du niveau inférieur (à forces égales : 25 %), réfléchit 2 ms.
-level-master = Gagne 62 % contre trois du niveau inférieur (à forces égales : 25 %), réfléchit 3 ms.
+level-apprentice = Le niveau le plus facile ; gagne 12 % contre trois avisés (à forces égales : 25 %), réfléchit 1 ms.
+level-journeyman = Gagne 43 % contre trois du niveau inférieur (à forces égales : 25 %), réfléchit 2 ms.
+level-master = Gagne 53 % contre trois du niveau inférieur (à forces égales : 25 %), réfléchit 3 ms.
 level-consul = Gagne 52 % contre trois du niveau inférieur (à forces égales : 25 %), réfléchit 7 ms.
 level-magnifico = Gagne 42 % contre trois du niveau inférieur (à forces égales : 25 %), réfléchit 65 ms.
