@@ -541,7 +541,7 @@ sense-offer = Giovannis Punkte stehen gegen das, was die Zeit in der nächsten R
 sense-colour = Lass Strozzi mit der Familie ziehen, die auf den kommenden Wegen schlechter steht.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = Die leichteste Stufe; gewinnt 85 % gegen zwei Gewitzte (gleich stark: 33 %), denkt 1 ms.
-level-journeyman = Gewinnt 48 % gegen zwei der Stufe darunter (gleich stark: 33 %), denkt 2 ms.
-level-master = Gewinnt 50 % gegen zwei der Stufe darunter (gleich stark: 33 %), denkt 3 ms.
-level-consul = Gewinnt 62 % gegen zwei der Stufe darunter (gleich stark: 33 %), denkt 15 ms.
+level-apprentice = Die leichteste Stufe; gewinnt 78 % gegen zwei Gewitzte (gleich stark: 33 %), denkt 1 ms.
+level-journeyman = Gewinnt 62 % gegen zwei der Stufe darunter (gleich stark: 33 %), denkt 2 ms.
+level-master = Gewinnt 52 % gegen zwei der Stufe darunter (gleich stark: 33 %), denkt 5 ms.
+level-consul = Gewinnt 67 % gegen zwei der Stufe darunter (gleich stark: 33 %), denkt 20 ms.

@@ -445,7 +445,7 @@ sense-offer = Giovanni’s points are weighed against what the time would earn i
 sense-colour = Let Strozzi move the family that stands worse on the coming ways.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = The easiest level; wins 85 % against two shrewd ones (even: 33 %), thinks 1 ms.
-level-journeyman = Wins 48 % against two of the level below (even: 33 %), thinks 2 ms.
-level-master = Wins 50 % against two of the level below (even: 33 %), thinks 3 ms.
-level-consul = Wins 62 % against two of the level below (even: 33 %), thinks 15 ms.
+level-apprentice = The easiest level; wins 78 % against two shrewd ones (even: 33 %), thinks 1 ms.
+level-journeyman = Wins 62 % against two of the level below (even: 33 %), thinks 2 ms.
+level-master = Wins 52 % against two of the level below (even: 33 %), thinks 5 ms.
+level-consul = Wins 67 % against two of the level below (even: 33 %), thinks 20 ms.

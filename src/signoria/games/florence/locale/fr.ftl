@@ -544,7 +544,7 @@ sense-offer = Les points de Jean se comparent à ce que le temps rapporterait au
 sense-colour = Faites jouer à Strozzi la famille la moins bien placée sur les prochains chemins.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = Le niveau le plus facile ; gagne 85 % contre deux avisés (à forces égales : 33 %), réfléchit 1 ms.
-level-journeyman = Gagne 48 % contre deux du niveau inférieur (à forces égales : 33 %), réfléchit 2 ms.
-level-master = Gagne 50 % contre deux du niveau inférieur (à forces égales : 33 %), réfléchit 3 ms.
-level-consul = Gagne 62 % contre deux du niveau inférieur (à forces égales : 33 %), réfléchit 15 ms.
+level-apprentice = Le niveau le plus facile ; gagne 78 % contre deux avisés (à forces égales : 33 %), réfléchit 1 ms.
+level-journeyman = Gagne 62 % contre deux du niveau inférieur (à forces égales : 33 %), réfléchit 2 ms.
+level-master = Gagne 52 % contre deux du niveau inférieur (à forces égales : 33 %), réfléchit 5 ms.
+level-consul = Gagne 67 % contre deux du niveau inférieur (à forces égales : 33 %), réfléchit 20 ms.
