@@ -39,7 +39,7 @@ PLAY_EXAMPLES: Final = """examples:
   signoria play --resume                          go on with the last unfinished match
 
 Levels, from the weakest to the strongest:
-  apprentice    knows the rules and little more: good for a first match
+  apprentice    the easiest of the five
   journeyman    sees what is near, and misjudges some of it (the usual one)
   master        plans ahead, with a slip at times
   consul        plans further ahead than a master
