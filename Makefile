@@ -19,7 +19,7 @@ JOBS ?= 2
 TORCH ?= torch
 PYTEST := $(BIN)/pytest -n $(JOBS) --dist loadgroup --no-loadscope-reorder --durations 20
 
-.PHONY: play checkpoint test test-fast test-compiled test-interpreted test-research coverage lint lint-web types log-tables docs docs-links pictures bench clean
+.PHONY: play audit checkpoint test test-all test-fast test-compiled test-rules test-long test-interpreted test-learners test-research coverage lint lint-web types log-tables docs docs-links pictures bench clean
 
 # On a terminal the lobby opens in the browser; in a pipe bots play a match and its journal is printed.
 play: build/compiled
@@ -27,12 +27,23 @@ play: build/compiled
 		exec $(BIN)/signoria serve --open $(if $(PORT),--port $(PORT)); \
 	else $(MAKE) --no-print-directory swept && exec $(BIN)/signoria play; fi
 
-# Everything once as compiled code, then the engines once more from their Python source.
-test: build/dev build/compiled build/node_modules build/web build/story/story.html build/chromium lint test-compiled test-interpreted
+# What every change must pass: every kind of thing once, as compiled code; the rules also from their Python source.
+test: build/dev build/compiled build/node_modules build/web build/story/story.html build/chromium lint test-compiled test-rules docs
+
+# What `make test` leaves out, because it takes long or needs large packages.
+test-all: test-long test-interpreted test-learners
 
 test-compiled: build/dev build/compiled build/web build/story/story.html build/chromium
-	$(PYTEST) $(COVER)
+	$(PYTEST) -m "not long" $(COVER)
 
+# A test that claims a rule must enter a function that cites it: only Python code can be watched.
+test-rules: build/dev
+	SIGNORIA_PURE=1 $(PYTEST) -m "rule and not long" tests/games $(COVER)
+
+test-long: build/dev-all build/compiled build/web build/story/story.html build/chromium
+	$(PYTEST) -m long $(COVER)
+
+# The engines once more, from their Python source.
 test-interpreted: build/dev
 	SIGNORIA_PURE=1 $(PYTEST) $(COVER)
 
@@ -40,6 +51,7 @@ test-interpreted: build/dev
 coverage: build/dev build/compiled build/web build/story/story.html build/chromium
 	@rm -f build/coverage/.coverage*
 	COVERAGE_FILE=build/coverage/.coverage.compiled $(MAKE) --no-print-directory test-compiled COVER="--cov --cov-report="
+	COVERAGE_FILE=build/coverage/.coverage.long $(MAKE) --no-print-directory test-long COVER="--cov --cov-report="
 	COVERAGE_FILE=build/coverage/.coverage.interpreted $(MAKE) --no-print-directory test-interpreted COVER="--cov --cov-report="
 	@cd build/coverage && COVERAGE_FILE=.coverage ../../$(BIN)/coverage combine --quiet --keep --rcfile=../../pyproject.toml .coverage.*
 	@COVERAGE_FILE=build/coverage/.coverage $(BIN)/coverage html --quiet -d build/coverage/html || true
@@ -48,7 +60,11 @@ coverage: build/dev build/compiled build/web build/story/story.html build/chromi
 
 # For the inner loop: no browser, no packages, nothing that takes long.
 test-fast: build/dev build/compiled
-	$(PYTEST) -m "not slow" --ignore tests/browser
+	$(PYTEST) -m "not slow and not long" --ignore tests/browser
+
+# What needs PyTorch, in an environment of its own.
+test-learners: build/compiled build/learning
+	build/learning/bin/python -m pytest tests/learning
 
 # The learners that researchers bring along, at their released versions, in an environment of their own: PyTorch is large.
 # `make test-research TORCH='torch --index-url https://download.pytorch.org/whl/cpu'` leaves the graphics card's part out.
@@ -66,6 +82,14 @@ lint: build/dev lint-web
 lint-web: build/dev build/node_modules
 	cd web && $(NPM) run lint
 
+# Known holes in what is installed, here and in the browser's tools; asks the web.
+audit: build/dev build/node_modules build/audit
+	build/audit/bin/pip-audit --path $$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))') --skip-editable
+	cd web && $(NODE) npm audit
+
+build/audit:
+	@$(PYTHON) -m venv $@ && $@/bin/python -m pip install --quiet --disable-pip-version-check pip-audit || { rm -rf $@; exit 2; }
+
 # What the browser knows of the wire and of the views is written from the Python side; a test compares.
 types: build/dev build/node_modules
 	$(BIN)/python -m signoria.server.wire.typescript >web/src/wire/generated.ts
@@ -76,7 +100,7 @@ log-tables: build/dev
 	$(BIN)/python -m signoria.core.log_tables docs/log-format.md
 
 docs: build/docs-tools
-	@$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going -b html docs build/docs
+	@$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going -j auto -b html docs build/docs
 	@echo "The documentation: build/docs/index.html"
 
 # The pictures of the README, from matches that are played for them.
@@ -100,11 +124,15 @@ build/installed: pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Signoria needs Python 3.11 or newer; install it, or name it: make PYTHON=/path/to/python3"; exit 2; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv || \
 		{ echo "$(PYTHON) cannot make virtual environments; on Debian: apt-get install python3-venv"; rm -rf .venv; exit 2; }
-	@SIGNORIA_COMPILE=0 $(STEP) "Fetching what playing needs (once)" build/install.log $(PIP) --editable .
+	@SIGNORIA_COMPILE=0 $(STEP) "Fetching what playing needs (once)" build/install.log $(PIP) --editable '.[server]'
 	@touch $@
 
 build/dev: pyproject.toml | build/installed
 	@SIGNORIA_COMPILE=0 $(STEP) "Fetching what developing needs (once)" build/dev.log $(PIP) --editable '.[dev]'
+	@touch $@
+
+build/dev-all: pyproject.toml | build/dev
+	@SIGNORIA_COMPILE=0 $(STEP) "Fetching what the long tests need (once)" build/dev-all.log $(PIP) --editable '.[dev,dev-all]'
 	@touch $@
 
 build/tools/bin/python: | build/installed
@@ -168,9 +196,10 @@ build/story/story.html: $(WEB) | build/node_modules
 swept:
 	@test -e build/dev || rm -rf build/tools build/node build/node_modules build/temp.* build/lib.* build/__native* build/ops.txt .mypy_cache web/node_modules
 
-# The browser tests run in Debian's Chromium.
+# The browser tests run in Debian's Chromium; the one without windows is smaller and needs less computing.
+CHROMIUM := apt-get install -y -qq --no-install-recommends chromium-headless-shell || apt-get install -y -qq chromium
 build/chromium: | build/dev
-	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || { echo "Installing Chromium ..."; \
-		apt-get install -y -qq chromium >build/chromium.log 2>&1 || { apt-get update -qq && apt-get install -y -qq chromium >build/chromium.log 2>&1; } || \
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
+		{ echo "Installing Chromium ..."; { $(CHROMIUM); } >build/chromium.log 2>&1 || { apt-get update -qq; $(CHROMIUM); } >build/chromium.log 2>&1 || \
 		{ tail -n 3 build/chromium.log; echo "The browser tests need Chromium; on Debian: apt-get install chromium"; exit 2; }; }
 	@touch $@

@@ -28,12 +28,13 @@ import usual_paths  # noqa: E402
 import web_table  # noqa: E402
 
 CORE = (
-    *("bits", "chance", "evaluation", "features", "journal", "playout", "position"),
-    *("returns", "rng", "room", "state", "vector"),
+    *("bits", "buffers", "chance", "evaluation", "features", "journal", "playout", "position"),
+    *("returns", "rng", "state", "vector"),
 )
 # Tables, texts and files of a game are data and glue: they stay Python.
 UNCOMPILED = ("__init__", "actions", "claims", "conservation", "edition", "events", "outlook", "prompts", "view", "view_types")
-DRAWN = "terminal"
+# Pictures for the terminal, and games by earlier rules: a few lines that set up the same engine.
+LEFT_OUT = ("terminal", "rules_")
 
 WISH = os.environ.get("SIGNORIA_COMPILE", "")
 NEVER, ALWAYS = "0", "1"
@@ -51,7 +52,7 @@ def engine_modules() -> list[str]:
 
 
 def is_engine(path: Path) -> bool:
-    return path.stem not in UNCOMPILED and not path.stem.startswith(DRAWN)
+    return path.stem not in UNCOMPILED and not path.stem.startswith(LEFT_OUT)
 
 
 def left_out() -> set[str]:

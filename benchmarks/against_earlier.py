@@ -29,19 +29,22 @@ def answer_for_seats() -> None:
     Uses only what is in every commit since the first with bots.
     """
     import signoria
+    from signoria.bots import registry
     from signoria.bots.play import decide
-    from signoria.bots.registry import make_bot, makeup
     from signoria.core.match import Match
+
+    # `makeup` is its name up to 0.2.
+    fingerprint = getattr(registry, "fingerprint", None) or registry.makeup
 
     match, bots = None, {}
     for line in sys.stdin:
         asked = json.loads(line)
         if "makeup" in asked:
-            said: dict[str, Any] = {"makeup": makeup(asked["makeup"], signoria.load(asked["game"]))}
+            said: dict[str, Any] = {"makeup": fingerprint(asked["makeup"], signoria.load(asked["game"]))}
         elif "bots" in asked:
             game = signoria.load(asked["game"])
             match = Match(game, asked["players"], seed=asked["seed"], draw=False)
-            bots = {int(seat): make_bot(name, game, seed) for seat, (name, seed) in asked["bots"].items()}
+            bots = {int(seat): registry.make_bot(name, game, seed) for seat, (name, seed) in asked["bots"].items()}
             said = {}
         else:
             assert match is not None
@@ -118,12 +121,12 @@ def play(game_key: str, deal: int, names: Sequence[str], earlier: Earlier) -> di
 def run(args: argparse.Namespace) -> None:
     import signoria
     from signoria.arena.results import append, by_key, mend, read_results
-    from signoria.bots.registry import makeup
+    from signoria.bots.registry import fingerprint
 
     game = signoria.load(args.game)
     earlier = Earlier(args.python)
     made = {
-        args.bot: makeup(args.bot, game),
+        args.bot: fingerprint(args.bot, game),
         EARLIER + args.earlier: EARLIER + earlier.ask(makeup=args.earlier, game=args.game)["makeup"],
     }
     alone, others = list(made)[:: -1 if args.turned else 1]

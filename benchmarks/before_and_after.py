@@ -32,7 +32,7 @@ def measure(games: list[str]) -> dict[str, dict[str, float]]:
     found: dict[str, dict[str, float]] = {}
     for name in games:
         game = signoria.load(name)
-        for players in range(game.fewest, game.most + 1):
+        for players in range(game.min_players, game.max_players + 1):
             start = game.initial(players)
             matches = MATCHES.get(name, 50)
             random_decisions(start, SEED, max(1, matches // 10))

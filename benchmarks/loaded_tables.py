@@ -21,7 +21,7 @@ from signoria.bots.registry import GREEDY, make_bot
 from signoria.core.match import Match
 from signoria.core.registry import load, names
 from signoria.server.tables.creation import new_record
-from signoria.server.tables.table import Table
+from signoria.server.tables.table import LiveTable
 from signoria.store.records import Seat
 
 # So many different matches are played; the tables are copies of them, each rebuilt by itself.
@@ -33,7 +33,7 @@ MOST_LINES = 16
 def halfway(game: str, seed: int) -> Match:
     """A match of four in the middle, as the simplest sensible play brings it there."""
     found = load(game)
-    players = min(4, found.most)
+    players = min(4, found.max_players)
     whole = found.new(players, seed=seed, seats=NAMES[:players])
     bots = [make_bot(GREEDY, found, seed + seat) for seat in range(players)]
     while not whole.over:
@@ -54,12 +54,12 @@ async def measure(game: str, number: int, *, where: bool) -> None:
     entries = sum(len(match.entries) for match in matches) / len(matches)
     records = [stored(match) for match in matches]
     # What all tables share, and memory the process has and does not use, is no table's.
-    kept = [Table(pickle.loads(records[each % DIFFERENT])) for each in range(number // 4)]  # noqa: S301 - our own
+    kept = [LiveTable(pickle.loads(records[each % DIFFERENT])) for each in range(number // 4)]  # noqa: S301 - our own
     gc.collect()
     before = psutil.Process().memory_info().rss
     if where:
         tracemalloc.start(1)
-    kept += [Table(pickle.loads(records[each % DIFFERENT])) for each in range(number)]  # noqa: S301
+    kept += [LiveTable(pickle.loads(records[each % DIFFERENT])) for each in range(number)]  # noqa: S301
     gc.collect()
     grown = psutil.Process().memory_info().rss - before
     if where:

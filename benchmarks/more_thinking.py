@@ -12,7 +12,7 @@ from typing import Any
 import signoria
 from signoria.arena.statistics import wilson
 from signoria.bots.play import play_out
-from signoria.bots.registry import LEVELS, numbers_of, with_value
+from signoria.bots.registry import LEVELS, level_settings, with_learned_value
 from signoria.bots.search_bot import SearchBot
 from signoria.core.game import Game
 
@@ -20,8 +20,8 @@ PLAYERS = {"florence": 2, "medici": 4, "firenze": 2, "ilvecchio": 2}
 
 
 def thinking(game: Game, level: str, times: int, seed: int) -> SearchBot:
-    numbers: dict[str, Any] = dict(numbers_of(game)[level])
-    return SearchBot(game, seed, **{**with_value(numbers, game), "simulations": times * int(numbers["simulations"])})
+    numbers: dict[str, Any] = dict(level_settings(game)[level])
+    return SearchBot(game, seed, **{**with_learned_value(numbers, game), "simulations": times * int(numbers["simulations"])})
 
 
 def measure(game: Game, level: str, times: int, matches: int, seed: int) -> str:

@@ -23,7 +23,7 @@ from signoria.bots.registry import GREEDY, LEVELS, PLAIN
 from signoria.core import registry
 from signoria.core.game import OptionValue
 
-MAIN = {"florence": 3, "medici": 4, "firenze": 2, "ilvecchio": 3}
+MAIN = {key: registry.load(key).players_or_usual() for key in ("florence", "medici", "firenze", "ilvecchio")}
 # What a level has to win against opponents all of the level below it, by players at the table.
 WANTED = {2: 0.70, 3: 0.55, 4: 0.45}
 MANY, SOME, FEW = 200, 40, 24
@@ -79,7 +79,7 @@ def pairings() -> Iterator[Pairing]:
     yield from alone()
     for key, players in MAIN.items():
         game = registry.load(key)
-        for other in range(max(FEWEST, game.fewest), game.most + 1):
+        for other in range(max(FEWEST, game.min_players), game.max_players + 1):
             if other != players:
                 for above, below in steps():
                     # Of two players it is said what a step should win.
@@ -158,37 +158,45 @@ def row_alone(pairing: Pairing, played: Sequence[dict[str, Any]]) -> str:
     return "| " + " | ".join(map(str, (*cells, f"{mean(stats.points_of(played, bot)):.1f}", f"{strozzi:.1f}"))) + " |"
 
 
+NO_BREAK = "\N{NO-BREAK SPACE}"
 # What players are told of a level: how often it beats the one below it, at which table, and how long it thinks.
+# `_` is a no-break space.
 SENTENCES = {
-    "en": "Wins {won} % against {rivals} (even: {even} %), thinks {time}.",
-    "de": "Gewinnt {won} % gegen {rivals} (gleich stark: {even} %), denkt {time}.",
-    "fr": "Gagne {won}_% contre {rivals} (à forces égales_: {even}_%), réfléchit {time}.".replace("_", "\N{NO-BREAK SPACE}"),
+    "en": "Wins {won}% of matches against {rivals} ({even}% would be even); {time} a move.",
+    "de": "Gewinnt {won}_% der Partien gegen {rivals} ({even}_% wären ausgeglichen); {time} je Zug.",
+    "fr": "Gagne {won}_% des parties contre {rivals} ({even}_% = égalité)_; {time} par coup.",
 }
 # The weakest level is compared with those who do not look ahead at all.
 FIRST = {
-    "en": "The easiest level; wins {won} % against {rivals} (even: {even} %), thinks {time}.",
-    "de": "Die leichteste Stufe; gewinnt {won} % gegen {rivals} (gleich stark: {even} %), denkt {time}.",
-    "fr": "Le niveau le plus facile_; gagne {won}_% contre {rivals} (à forces égales_: {even}_%), réfléchit {time}.".replace(
-        "_", "\N{NO-BREAK SPACE}"
-    ),
+    "en": "The easiest level; wins {won}% of matches against {rivals} ({even}% would be even); {time} a move.",
+    "de": "Die leichteste Stufe; gewinnt {won}_% der Partien gegen {rivals} ({even}_% wären ausgeglichen); {time} je Zug.",
+    "fr": "Le niveau le plus facile_; gagne {won}_% des parties contre {rivals} ({even}_% = égalité)_; {time} par coup.",
 }
 SHREWD = {
-    "en": {2: "a shrewd one", 3: "two shrewd ones", 4: "three shrewd ones"},
-    "de": {2: "einen Gewitzten", 3: "zwei Gewitzte", 4: "drei Gewitzte"},
-    "fr": {2: "un avisé", 3: "deux avisés", 4: "trois avisés"},
+    "en": {2: "a shrewd bot", 3: "two shrewd bots", 4: "three shrewd bots"},
+    "de": {
+        2: "einen „gewitzten“ Computergegner",
+        3: "zwei „gewitzte“ Computergegner",
+        4: "drei „gewitzte“ Computergegner",
+    },
+    "fr": {
+        2: "un ordinateur «_avisé_»",
+        3: "deux ordinateurs «_avisés_»",
+        4: "trois ordinateurs «_avisés_»",
+    },
 }
 RIVALS = {
     "en": {2: "the level below", 3: "two of the level below", 4: "three of the level below"},
     "de": {2: "die Stufe darunter", 3: "zwei der Stufe darunter", 4: "drei der Stufe darunter"},
     "fr": {2: "le niveau inférieur", 3: "deux du niveau inférieur", 4: "trois du niveau inférieur"},
 }
-# Of fewer matches nothing is told; what is said of the level in all games stands then.
+# Of fewer matches nothing is told.
 ENOUGH = 24
 HEADING = "# Levels as measured: python benchmarks/strength.py --sentences"
 
 
 def sentences(results: Path, keys: Sequence[str]) -> None:
-    """Write what was measured into the games' own words, where it goes before what is said of a level in all games."""
+    """Write what was measured into the games' own words; what a level is like is said in the words all games share."""
     known = by_key(read_results(results))
     for key in keys:
         folder = registry.load(key).folder / "locale"
@@ -202,7 +210,7 @@ def sentences(results: Path, keys: Sequence[str]) -> None:
 
 
 def is_measured(line: str) -> bool:
-    return line == HEADING or any(line.startswith(f"level-{level} = ") for level in LEVELS)
+    return line == HEADING or any(line.startswith(f"measured-{level} = ") for level in LEVELS)
 
 
 def measured(known: dict[str, Any], key: str, above: str, below: str, language: str) -> Iterator[str]:
@@ -216,7 +224,8 @@ def measured(known: dict[str, Any], key: str, above: str, below: str, language: 
     said, rivals = (FIRST, SHREWD) if below == GREEDY else (SENTENCES, RIVALS)
     time = milliseconds(stats.milliseconds_of(played, above))
     told = said[language].format(won=won, rivals=rivals[language][players], even=round(100 / players), time=time)
-    yield f"level-{above} = {told}"
+    told = told.replace("_", NO_BREAK)
+    yield f"measured-{above} = {told}"
 
 
 def milliseconds(time: float) -> str:

@@ -8,7 +8,7 @@ import argparse
 import time
 
 from signoria.bots.search.tree import search
-from signoria.bots.search_bot import judgement
+from signoria.bots.search_bot import load_judgement
 from signoria.core.evaluation import RandomPlayouts
 from signoria.core.playout import settle_chance
 from signoria.core.registry import load
@@ -23,7 +23,7 @@ def cost(key: str, players: int, simulations: int, plain: bool) -> float:
     game = load(key)
     state = game.initial(players)
     settle_chance(state, Rng(1))
-    evaluation = RandomPlayouts() if plain else judgement(game)
+    evaluation = RandomPlayouts() if plain else load_judgement(game)
     began = time.process_time()
     search(state, state.actor(), evaluation, Rng(1), simulations)
     return (time.process_time() - began) / simulations * 1e6

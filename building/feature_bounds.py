@@ -49,7 +49,7 @@ def main() -> None:
     args = parser.parse_args()
     for key in signoria.game_names():
         game, found = signoria.load(key), dict[str, tuple[int, int]]()
-        for players in range(game.fewest, game.most + 1):
+        for players in range(game.min_players, game.max_players + 1):
             measure(game, players, args.seconds, found)
         lines = [f'"{name}" = [{low}, {high}]\n' for name, (low, high) in found.items() if (low, high) != (0, 1)]
         (game.folder / "feature_bounds.toml").write_text(HEAD + "".join(lines), encoding="utf-8")

@@ -12,7 +12,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[1]
 PAGE: Final = ROOT / "docs" / "signoria.1"
 FILES: Final = (
-    ("$SIGNORIA_HOME", "Where matches and tables are kept; your data folder if it is not set."),
+    ("$SIGNORIA_HOME", "Where matches, tables and your place in lessons are kept; your data folder if it is not set."),
     ("$NO_COLOR", "If set and not empty, nothing is printed in colour."),
     ("$SIGNORIA_PURE", "If set, the engines run from their Python source even where they are compiled."),
 )

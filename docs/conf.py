@@ -13,7 +13,8 @@ os.environ["SIGNORIA_PURE"] = "1"
 
 import signoria  # noqa: E402
 
-# The notebooks run as readers run them.
+# The notebooks run as readers run them; their matrices are small, and several threads only wait for each other.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 del os.environ["SIGNORIA_PURE"]
 
 # The rules pages lie in the folders of the games; the site shows copies of them.

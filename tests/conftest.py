@@ -11,6 +11,7 @@ from types import CodeType, FrameType
 import pytest
 
 import signoria
+from tests import children
 
 GAMES = Path(signoria.__file__).parent / "games"
 # Files in which every test takes long, or starts servers and processes of its own; `make test-fast` leaves them out.
@@ -64,15 +65,27 @@ def claims_are_exercised(request: pytest.FixtureRequest) -> Iterator[None]:
     assert not missing, f"claims {', '.join(missing)}, but entered no function that cites it"
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    children.end_with_pytest(worker=hasattr(config, "workerinput"))
+
+
+def pytest_unconfigure() -> None:
+    children.end_all()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Iterator[None]:
+    """What fixtures start is theirs to end; what the test itself starts ends here."""
+    with children.ended():
+        return (yield)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes long comes first, so that no process is left alone with it at the end."""
     items.sort(key=lambda item: not takes_long(item))
     for item in items:
         if item.path.stem in SLOW or in_a_browser(item):
             item.add_marker(pytest.mark.slow)
-        if in_a_browser(item):
-            # On a busy machine a page may be late once. What fails twice is a fault; the summary tells what ran twice, and why.
-            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def in_a_browser(item: pytest.Item) -> bool:
@@ -81,9 +94,3 @@ def in_a_browser(item: pytest.Item) -> bool:
 
 def takes_long(item: pytest.Item) -> bool:
     return in_a_browser(item) or item.path.stem in SLOW | {"test_conformance", "test_wordings", "test_screens"}
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    for report in terminalreporter.stats.get("rerun", []):
-        terminalreporter.section(f"first run of {report.nodeid}")
-        terminalreporter.write_line(str(report.longrepr)[-3000:])

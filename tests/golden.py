@@ -87,7 +87,11 @@ def replay_file(text: str) -> Match:
 
 def write(key: str) -> None:
     game = registry.load(key)
-    for players, bot, seed in ((game.fewest, "greedy", 1), (game.most, "greedy", 2), (game.most, "random", 3)):
+    for players, bot, seed in (
+        (game.min_players, "greedy", 1),
+        (game.max_players, "greedy", 2),
+        (game.max_players, "random", 3),
+    ):
         path = FOLDER / key / "golden" / f"{players}-players-{bot}-{seed}.txt"
         if not path.exists():
             match = game.new(players, seed=seed)

@@ -14,9 +14,12 @@ from signoria.core.playout import checksum
 
 PURE = bool(os.environ.get("SIGNORIA_PURE"))
 COMPILER = shutil.which((os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]) or shutil.which("cc")
-MATCHES = 200
 SHIPPED = [name for name in registry.names() if name != "corte"]
-CASES = [(name, players) for name in SHIPPED for players in range(registry.load(name).fewest, registry.load(name).most + 1)]
+CASES = [
+    (name, players)
+    for name in SHIPPED
+    for players in range(registry.load(name).min_players, registry.load(name).max_players + 1)
+]
 
 INTERPRETED = """
 import sys, signoria
@@ -40,15 +43,16 @@ def test_this_run_is_what_it_claims_to_be() -> None:
 
 
 @pytest.mark.skipif(PURE, reason="compared in the compiled run")
+@pytest.mark.parametrize("matches", [20, pytest.param(200, marks=pytest.mark.long)])
 @pytest.mark.parametrize("name", SHIPPED)
-def test_compiled_and_interpreted_agree(name: str) -> None:
+def test_compiled_and_interpreted_agree(name: str, matches: int) -> None:
     if not COMPILER:
         pytest.skip("there is no C compiler: only the interpreted half exists")
     assert signoria.COMPILED is True
     cases = [f"{game}:{players}" for game, players in CASES if game == name]
-    interpreted = run(INTERPRETED, str(MATCHES), *cases, SIGNORIA_PURE="1")
+    interpreted = run(INTERPRETED, str(matches), *cases, SIGNORIA_PURE="1")
     game = signoria.load(name)
-    compiled = [f"{case} {checksum(game.initial(int(case.split(':')[1])), 1, MATCHES)}" for case in cases]
+    compiled = [f"{case} {checksum(game.initial(int(case.split(':')[1])), 1, matches)}" for case in cases]
     assert interpreted.split("\n")[:-1] == compiled
     assert len(set(compiled)) == len(cases)
 

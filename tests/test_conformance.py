@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from signoria.core import registry
-from signoria.core.conformance import CHECKS, Nonconforming
+from signoria.core import preview, registry
+from signoria.core.conformance import CHECKS, ConformanceError
 from signoria.core.rng import Rng
 from signoria.core.state import FIRST_REASON, State
 from tests.fixtures import corte
@@ -14,8 +14,18 @@ from tests.fixtures.corte import BURIED, Corte, variant
 registry.register(corte.GAME)
 
 
-@pytest.mark.parametrize("check", CHECKS)
-@pytest.mark.parametrize("game", registry.names())
+# Checks that compare thousands of deals.
+LONG = {("florence", "redealing_is_fair"), ("ilvecchio", "redealing_is_fair"), ("ilvecchio", "redealing_shows_nothing")}
+
+
+@pytest.mark.parametrize(
+    ("game", "check"),
+    [
+        pytest.param(game, check, marks=[pytest.mark.long] * ((game, check) in LONG))
+        for game in registry.names()
+        for check in CHECKS
+    ],
+)
 def test_game_conforms(game: str, check: str) -> None:
     CHECKS[check](registry.load(game), 1)
 
@@ -25,7 +35,7 @@ def test_every_shipped_game_is_put_through() -> None:
 
 
 def fails(check: str, game: Any, match: str) -> None:
-    with pytest.raises(Nonconforming, match=match):
+    with pytest.raises(ConformanceError, match=match):
         CHECKS[check](game, 1)
 
 
@@ -91,7 +101,7 @@ def test_a_leaking_event_is_caught() -> None:
     class Leaking(Corte):
         def tell_deal(self, c: int) -> None:
             if self.journal is not None:
-                self.journal.tell(corte.HAND_CARD, self.at, c)
+                self.journal.emit(corte.HAND_CARD, self.at, c)
 
     fails("hidden_choices_show_nothing", variant(Leaking), "tell hidden choices")
 
@@ -185,8 +195,15 @@ def test_a_shallow_clone_is_caught() -> None:
 
 
 def test_a_match_that_goes_on_is_caught() -> None:
-    fails("matches_end", variant(longest=3), "goes on after 3")
+    fails("matches_end", variant(max_decisions=3), "goes on after 3")
 
 
 def test_lost_components_are_caught() -> None:
     fails("nothing_is_lost", variant(conserved=lambda state: {"cards": (12, 13)}), "cards: 12 instead of 13")
+
+
+def test_a_preview_that_tells_what_it_imagines_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if one imagined position were the truth."""
+    monkeypatch.setattr(preview, "DEALS", 1)
+    monkeypatch.setattr(preview, "DEALS_WHEN_SHOWN", 1)
+    fails("previews_are_true", registry.load("ilvecchio"), "is not true")

@@ -13,7 +13,7 @@ import signoria
 from signoria.core import registry
 from signoria.core.edition import read_edition
 from signoria.core.match import Match
-from signoria.core.recipe import CannotPickle
+from signoria.core.match_setup import CannotPickle
 from signoria.core.rng import Rng
 from signoria.core.walk import choose, listen, positions, setups
 from tests.fixtures import corte
@@ -40,7 +40,7 @@ sys.stdout.buffer.write(pickle.dumps((match, state, [repr(told) for told in matc
 
 def begun(name: str, decisions: int) -> Match:
     game = signoria.load(name)
-    match, rng = game.new(game.most, seed=11, seats=[f"P{seat}" for seat in range(game.most)]), Rng(5)
+    match, rng = game.new(game.max_players, seed=11, seats=[f"P{seat}" for seat in range(game.max_players)]), Rng(5)
     for _ in range(decisions):
         if match.over:
             break
@@ -51,7 +51,7 @@ def begun(name: str, decisions: int) -> Match:
 
 def same(one: Match, other: Match) -> bool:
     told = [[(told.entry, told.event.kind, told.event.numbers()) for told in match.told] for match in (one, other)]
-    plain = [(m.log, m.seed, m.seats, m.options, m.edition.hash, m.barriers, m.state.numbers()) for m in (one, other)]
+    plain = [(m.log, m.seed, m.seats, m.options, m.edition.hash, m.barriers, m.state.to_ints()) for m in (one, other)]
     return told[0] == told[1] and plain[0] == plain[1]
 
 
@@ -62,7 +62,7 @@ def test_states_pickle_and_copy_with_every_set_up(name: str) -> None:
         for state in positions(game, players, options, seed=2, count=6):
             for other in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state), copy.copy(state)):
                 assert other is not state
-                assert other.numbers() == state.numbers()
+                assert other.to_ints() == state.to_ints()
                 rng, its = Rng(9), Rng(9)
                 trial = state.clone()
                 for _ in range(40):
@@ -70,7 +70,7 @@ def test_states_pickle_and_copy_with_every_set_up(name: str) -> None:
                         break
                     trial.apply(choose(trial, rng))
                     other.apply(choose(other, its))
-                assert other.numbers() == trial.numbers()
+                assert other.to_ints() == trial.to_ints()
                 assert other.recipe.options == tuple(game.check_options(options).items())
 
 
@@ -114,7 +114,7 @@ def test_into_another_process_compiled_or_not(name: str, pure: str) -> None:
     while not state.over():
         state.apply(choose(state, rng))
     assert same(match, far_match)
-    assert far_state.numbers() == state.numbers()
+    assert far_state.to_ints() == state.to_ints()
     assert told == [repr(event) for event in match.told]
 
 

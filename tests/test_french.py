@@ -6,7 +6,13 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-WHERE = ("src/signoria/**/locale/fr.ftl", "web/src/words/fr.ftl", "web/src/lobby/words/fr.ftl", "web/src/games/*/words/fr.ftl")
+WHERE = (
+    "src/signoria/**/locale/fr.ftl",
+    "src/signoria/**/lessons/fr.ftl",
+    "web/src/words/fr.ftl",
+    "web/src/lobby/words/fr.ftl",
+    "web/src/games/*/words/fr.ftl",
+)
 FTL = sorted(path for pattern in WHERE for path in ROOT.glob(pattern))
 PAGES = sorted(ROOT.glob("src/signoria/games/*/pages/fr.md"))
 # A colon, semicolon, question or exclamation mark after a word, and what may stand before it.

@@ -6,7 +6,13 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-WHERE = ("src/signoria/**/locale/de.ftl", "web/src/words/de.ftl", "web/src/lobby/words/de.ftl", "web/src/games/*/words/de.ftl")
+WHERE = (
+    "src/signoria/**/locale/de.ftl",
+    "src/signoria/**/lessons/de.ftl",
+    "web/src/words/de.ftl",
+    "web/src/lobby/words/de.ftl",
+    "web/src/games/*/words/de.ftl",
+)
 FTL = sorted(path for pattern in WHERE for path in ROOT.glob(pattern))
 PAGES = sorted(ROOT.glob("src/signoria/games/*/pages/de.md"))
 # What somebody who knows the boxes would stumble over, and what the book says.

@@ -17,7 +17,7 @@ GAMES = ("florence", "medici", "firenze", "ilvecchio")
 
 def test_every_line_is_the_sum_of_its_events(tmp_path: Path) -> None:
     games = [signoria.load(key) for key in GAMES]
-    matches = [played(game, players) for game in games for players in sorted({game.fewest, game.most})]
+    matches = [played(game, players) for game in games for players in sorted({game.min_players, game.max_players})]
     assert any(match["rivals"] for match in matches)
     file = tmp_path / "matches.json"
     file.write_text(json.dumps(matches), encoding="utf-8")

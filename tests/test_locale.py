@@ -12,36 +12,55 @@ from fluent.syntax.visitor import Visitor
 import signoria
 from signoria.bots.registry import LEVELS
 from signoria.core import registry
-from signoria.core.codec import Arg
+from signoria.core.codec import SEAT, Arg
 from signoria.core.edition import PRINTED, PROVENANCES, note_key
 from signoria.core.game import Game
-from signoria.core.language import LANGUAGES
+from signoria.core.language import LANGUAGES, own_form
 
 SHIPPED = [name for name in registry.names() if name != "corte"]
 PACKAGE = Path(signoria.__file__).parent
+# Messages that other messages of the same file are put together from.
+PART = "part-"
 FOLDERS = sorted({file.parent for file in PACKAGE.glob("**/locale/*.ftl")})
 
 
 class Variables(Visitor):
+    """The variables of a message, and the other messages it refers to."""
+
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.parts: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  (named by the library)
+        self.parts.add(node.id.name)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  (named by the library)
         self.found.add(node.id.name)
 
 
-def messages(folder: Path, language: str) -> dict[str, set[str]]:
-    """Message ids with the variables they use; a file with a syntax error fails."""
+def entries(folder: Path, language: str) -> dict[str, ast.Message]:
+    """The messages of a file; one with a syntax error fails."""
     resource = FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
-    found: dict[str, set[str]] = {}
+    found: dict[str, ast.Message] = {}
     for entry in resource.body:
         assert not isinstance(entry, ast.Junk), f"{folder}/{language}.ftl: {entry.content[:80]}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{folder}/{language}.ftl: {entry.id.name} twice"
-            visitor = Variables()
-            visitor.visit(entry)
-            found[entry.id.name] = visitor.found
+            found[entry.id.name] = entry
     return found
+
+
+def variables(node: ast.BaseNode, known: dict[str, ast.Message]) -> set[str]:
+    """The variables a text uses, with those of the messages it refers to."""
+    visitor = Variables()
+    visitor.visit(node)
+    return visitor.found.union(*(variables(known[part], known) for part in visitor.parts))
+
+
+def messages(folder: Path, language: str) -> dict[str, set[str]]:
+    """Message ids with the variables they use. Parts of sentences are each language's own affair."""
+    found = entries(folder, language)
+    return {key: variables(entry, found) for key, entry in found.items() if not key.startswith(PART)}
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
@@ -114,21 +133,41 @@ def test_game_has_all_words(key: str, language: str) -> None:
     for message, args in wanted.items():
         if args is not None:
             assert found[message] <= args, f"{message} uses an argument it is not given"
-    # What is said of a level may be said anew for a game, where it was measured.
+    # What was measured of a level stands beside what it is like, which is the same in all games.
     allowed = (
         "advice-",
         "board-",
         "brief-",
         "effect-",
         "holding-",
-        *(f"level-{each}" for each in LEVELS),
+        *(f"measured-{each}" for each in LEVELS),
         "note-",
         "now-",
         "printed-",
+        "fact-",
+        "reason-",
+        "stops-",
         "term-",
         "type-",
     )
     assert [m for m in found if m not in wanted and not m.startswith(allowed)] == [], "words nobody asks for"
+
+
+@pytest.mark.parametrize("key", SHIPPED)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_that_names_a_seat_has_a_form_for_its_reader(key: str, language: str) -> None:
+    """`You pass` beside `Guest passes`; the form for the reader does not name the reader's seat, and no other form is idle."""
+    game = registry.load(key)
+    found = entries(game.folder / "locale", language)
+    for kind in game.events:
+        entry = found[f"event-{kind.key}"]
+        assert entry.value is not None
+        named = variables(entry.value, found)
+        seats = {own_form(arg.name): arg.name for arg in kind.args if arg.kind == SEAT and arg.name in named}
+        forms = {attribute.id.name: variables(attribute.value, found) for attribute in entry.attributes}
+        assert forms.keys() == seats.keys(), f"{key} {language} {kind.key}"
+        for form, seat in seats.items():
+            assert seat not in forms[form], f"{key} {language} {kind.key}: .{form} names the reader"
 
 
 @pytest.mark.parametrize("key", SHIPPED)

@@ -138,7 +138,7 @@ def test_what_is_certain_is_listed(name: str, monkeypatch: pytest.MonkeyPatch) -
     seen: set[tuple[str, str]] = set()
     watch(name, game, seen, monkeypatch)
     for seed in range(6):
-        players = game.fewest + seed % (game.most - game.fewest + 1)
+        players = game.min_players + seed % (game.max_players - game.min_players + 1)
         state, rng = game.initial(players), Rng(seed)
         while not state.over():
             state.apply(state.sample(rng) if state.actor() == CHANCE else state.pick(rng))

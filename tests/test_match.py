@@ -40,16 +40,16 @@ def test_equal_deals_stay_equal_when_decisions_differ() -> None:
 
 def test_a_decision_can_be_taken_back_until_somebody_else_decides() -> None:
     match = bidding()
-    bidder, before = match.actor, match.state.numbers()
+    bidder, before = match.actor, match.state.to_ints()
     match.step("bid 5")
     assert match.actor != bidder
     assert match.undo_refusal(bidder) is None
     assert match.undo(bidder) == MEDICI.parse("bid 5")
-    assert match.state.numbers() == before
+    assert match.state.to_ints() == before
     match.step("bid 6")
     match.step("pass")
     assert match.undo_refusal(bidder) == "undo-other-decided"
-    with pytest.raises(UndoRefused, match="Somebody else has decided"):
+    with pytest.raises(UndoRefused, match="Someone else has decided"):
         match.undo(bidder)
 
 
@@ -180,7 +180,7 @@ def test_a_bare_state_shows_chance() -> None:
 def test_snapshots_know_where_they_belong() -> None:
     three, four = MEDICI.initial(players=3), MEDICI.initial(players=4)
     data = three.to_bytes()
-    assert three.from_bytes(data).numbers() == three.numbers()
+    assert three.from_bytes(data).to_ints() == three.to_ints()
     for broken in (b"", b"x" * 40, data[:-8], data[:-1] + bytes([data[-1] ^ 1])):
         with pytest.raises(signoria.SignoriaError):
             three.from_bytes(broken)
@@ -196,18 +196,18 @@ def test_the_package_lists_its_games() -> None:
 def test_a_number_outside_the_table_is_refused_in_words(name: str) -> None:
     """`apply` trusts what is in the game's numbering; anything else is refused, at decisions and at chance."""
     game = registry.load(name)
-    state, rng, seen = game.initial(game.fewest), Rng(1), set()
+    state, rng, seen = game.initial(game.min_players), Rng(1), set()
     while state.actor() != OVER and len(seen) < 2:
         chance = state.actor() == CHANCE
         seen.add(chance)
         numbering = game.outcomes if chance else game.actions
-        before = state.numbers()
+        before = state.to_ints()
         for number in (-5, numbering.size, 5000, 1 << 40):
             with pytest.raises(IllegalAction) as refused:
                 state.apply(number)
             ids = f"ids of {numbering.name}s go from 0 to {numbering.size - 1}"
             assert str(refused.value) == f"{number}: there is no such action in this game; {ids}"
-            assert state.numbers() == before
+            assert state.to_ints() == before
         state.apply(state.sample(rng) if chance else state.pick(rng))
     assert len(seen) == 2
 
@@ -215,7 +215,7 @@ def test_a_number_outside_the_table_is_refused_in_words(name: str) -> None:
 @pytest.mark.parametrize("name", SHIPPED)
 def test_nothing_can_be_applied_after_the_end(name: str) -> None:
     game = registry.load(name)
-    state = game.initial(game.fewest)
+    state = game.initial(game.min_players)
     play_randomly(state, Rng(1))
     with pytest.raises(IllegalAction, match="the match is over"):
         state.apply(0)

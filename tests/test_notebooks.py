@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import patience
+
 NOTEBOOKS = Path(__file__).parent.parent / "docs" / "notebooks"
 EXPECTED = {"first-bot": "against three of random:", "first-training": "before learning"}
 
@@ -17,6 +19,7 @@ def code_of(notebook: Path) -> str:
     return "\n\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "code")
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.skipif(bool(os.environ.get("SIGNORIA_PURE")), reason="once is enough")
 @pytest.mark.parametrize("name", EXPECTED)
@@ -24,7 +27,9 @@ def test_notebook(name: str, tmp_path: Path) -> None:
     script = tmp_path / f"{name}.py"
     script.write_text(code_of(NOTEBOOKS / f"{name}.ipynb"), encoding="utf-8")
     environment = {**os.environ, "OPENBLAS_NUM_THREADS": "1"}
-    done = subprocess.run([sys.executable, script], capture_output=True, text=True, check=False, timeout=300, env=environment)
+    done = subprocess.run(
+        [sys.executable, script], capture_output=True, text=True, check=False, timeout=patience(300), env=environment
+    )
     assert done.returncode == 0, done.stderr
     assert EXPECTED[name] in done.stdout
 

@@ -1,8 +1,7 @@
-"""One plan for every game: the same skeleton, the same verbs, modules that can be read at once, nothing written twice."""
+"""One plan for every game: the same skeleton and the same verbs."""
 
 import ast
 import re
-from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -14,8 +13,6 @@ from signoria.core.walk import positions
 
 PACKAGE = Path(signoria.__file__).parent
 GAMES = registry.shipped()
-LONGEST_MODULE = 400
-ALIKE = 10
 # Modules of a game that show it to people; they stay Python.
 SEEN_BY_PEOPLE = {"conservation", "edition", "outlook", "prompts", "view", "view_types"}
 # What every game answers, and in which module.
@@ -23,8 +20,8 @@ VERBS = {
     "set_up.py": ["set_up"],
     "questions.py": ["list_answers", "only_answer"],
     "refusals.py": ["refuse_answer"],
-    "answers.py": ["carry_out"],
-    "chance.py": ["list_outcomes", "source_of", "only_outcome", "happen"],
+    "answers.py": ["apply_action"],
+    "chance.py": ["list_outcomes", "source_of", "only_outcome", "apply_outcome"],
 }
 
 
@@ -42,13 +39,7 @@ def test_the_same_verbs_in_the_same_modules(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_why_something_is_not_legal_begins_with_refuse(key: str) -> None:
     names = [name for path in registry.load(key).folder.glob("*.py") for name in functions(path)]
-    assert [name for name in names if re.match(r"(why_not|explain|offer|ask)_", name) and not name.startswith("ask_")] == []
-
-
-def test_no_module_is_too_long_to_read() -> None:
-    modules = PACKAGE.rglob("*.py")
-    lengths = {str(path.relative_to(PACKAGE)): len(path.read_text(encoding="utf-8").splitlines()) for path in modules}
-    assert {name: lines for name, lines in lengths.items() if lines > LONGEST_MODULE} == {}
+    assert [name for name in names if re.match(r"(why_not|explain|offer)_", name)] == []
 
 
 def test_no_rule_asks_whether_anybody_listens() -> None:
@@ -62,26 +53,14 @@ def test_no_rule_asks_whether_anybody_listens() -> None:
     assert found == []
 
 
-def test_nothing_is_written_twice() -> None:
-    """No ten lines in a row with something in them are alike in two games, imports apart."""
-    where: dict[tuple[str, ...], set[str]] = defaultdict(set)
-    for key in GAMES:
-        for path in registry.load(key).folder.glob("*.py"):
-            lines = [line.strip() for line in path.read_text(encoding="utf-8").splitlines()]
-            lines = [line for line in lines if line and not re.match(r"from |import |#|[A-Z_]+,$|\)$", line)]
-            for i in range(len(lines) - ALIKE + 1):
-                where[tuple(lines[i : i + ALIKE])].add(key)
-    assert [block[0] for block, games in where.items() if len(games) > 1] == []
-
-
 @pytest.mark.parametrize("key", GAMES)
 def test_a_copy_has_every_field(key: str) -> None:
     """The fields of a snapshot are those the constructor sets; a copy has them all, and shares no array."""
     game = registry.load(key)
-    for state in positions(game, game.most, game.check_options(None), seed=4, count=12):
+    for state in positions(game, game.max_players, game.check_options(None), seed=4, count=12):
         assert isinstance(state, Position)
         names, copy = [*field_names(state), *state.plan.derived], state.clone()
-        assert {"waiting", "asked", "shown"} < set(names)
+        assert {"waiting", "asked", "revealed_information"} < set(names)
         for name in names:
             one, other = getattr(state, name), getattr(copy, name)
             if isinstance(one, int):

@@ -17,7 +17,9 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "building"))
 from usual_paths import mark_usual_paths
 
 GAMES = registry.shipped()
-CASES = [(key, players) for key in GAMES for players in range(signoria.load(key).fewest, signoria.load(key).most + 1)]
+CASES = [
+    (key, players) for key in GAMES for players in range(signoria.load(key).min_players, signoria.load(key).max_players + 1)
+]
 
 
 def step_by_step(state: State, rng: Rng) -> int:
@@ -41,13 +43,13 @@ def test_a_match_played_out_is_the_match_played_step_by_step(key: str, players: 
     for _ in range(2):
         one, two = start.clone(), start.clone()
         assert one.play_out(rng) == step_by_step(two, other) > 0
-        assert one.numbers() == two.numbers()
+        assert one.to_ints() == two.to_ints()
         assert rng.word() == other.word()
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_open_questions_are_put_to_seats(key: str) -> None:
-    state = signoria.load(key).initial(signoria.load(key).most)
+    state = signoria.load(key).initial(signoria.load(key).max_players)
     assert isinstance(state, Position)
     assert state.plan.open_kinds & ~state.plan.seat_kinds == 0
 

@@ -32,7 +32,7 @@ def impatient() -> Iterator[None]:
 
 def story(game: Game, seed: int) -> list[object]:
     """What a state answers to everything that lists, draws or picks, over some steps of a match."""
-    players = game.fewest + seed % (game.most - game.fewest + 1)
+    players = game.min_players + seed % (game.max_players - game.min_players + 1)
     match = game.new(players, seed=seed)
     state, rng, draws = match.state.clone(), Rng(seed), Draws(seed)
     told: list[object] = [match.log]
@@ -41,7 +41,7 @@ def story(game: Game, seed: int) -> list[object]:
             break
         told.append(answers(state, rng))
         state.step(draws.next(state) if state.actor() == CHANCE else state.pick(Rng(seed, 1, number)))
-    return [*told, state.numbers(), state.scores()]
+    return [*told, state.to_ints(), state.scores()]
 
 
 def answers(state: State, rng: Rng) -> object:

@@ -8,6 +8,7 @@ import os
 import random
 import subprocess
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -45,8 +46,9 @@ def test_browser_and_terminal_say_the_same(tmp_path: Path) -> None:
 
 
 def books_of(game: Game) -> Iterator[dict[str, Any]]:
-    said = {name: list(cases_of(game, game.wording(name, NAMES))) for name in LANGUAGES}
-    for language, cases in said.items():
+    """What a seat reads and what a spectator reads, in every language."""
+    for language, reader in product(LANGUAGES, (None, 0)):
+        cases = list(cases_of(game, game.wording(language, NAMES, reader=reader)))
         folders = (SHARED, game.folder / "locale")
         yield {
             "game": game.key,
@@ -54,6 +56,7 @@ def books_of(game: Game) -> Iterator[dict[str, Any]]:
             "sources": [(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders],
             "arguments": arguments_form(game),
             "names": NAMES,
+            "reader": -1 if reader is None else reader,
             "cases": cases,
         }
 
@@ -66,7 +69,7 @@ def cases_of(game: Game, words: Wording) -> Iterator[dict[str, Any]]:
         counts[kind, key] = counts.get((kind, key), 0) + 1
         return counts[kind, key] <= SAMPLES
 
-    for players in {game.fewest, game.most}:
+    for players in {game.min_players, game.max_players}:
         chance = random.Random(players)
         match = game.new(players, seed=players)
         while not match.over:
@@ -81,7 +84,7 @@ def cases_of(game: Game, words: Wording) -> Iterator[dict[str, Any]]:
 
 def at_decision(match: Match, words: Wording, chance: random.Random) -> Iterator[dict[str, Any]]:
     game, prompt = match.game, match.prompt()
-    yield {"kind": "prompt", "key": prompt.key, "args": dict(prompt.args), "sentence": words.prompt(prompt)}
+    yield {"kind": "prompt", "key": prompt.key, "args": dict(prompt.args), "sentence": words.prompt(prompt, "short")}
     legal = chance.choice(match.legal_actions())
     form = action_form(game.actions, legal)
     yield {"kind": "action", "key": form["verb"], "args": form["args"], "sentence": words.action(legal)}

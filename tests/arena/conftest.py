@@ -2,4 +2,4 @@
 
 import os
 
-collect_ignore = ["test_arena.py", "test_protocol.py"] if os.environ.get("SIGNORIA_PURE") else []
+collect_ignore = ["test_arena.py", "test_dataset.py", "test_protocol.py"] if os.environ.get("SIGNORIA_PURE") else []

@@ -1,14 +1,14 @@
 """The arena: seats rotate over common deals, runs resume, results are the same wherever they are played."""
 
 import json
-import os
-import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
+import psutil
 import pytest
+from tests import children
+from tests.patience import patience, until
 
 import signoria
 from signoria.arena import statistics as stats
@@ -17,7 +17,7 @@ from signoria.arena.results import BadResults, read_results
 from signoria.arena.run import run_schedule
 from signoria.arena.schedule import schedule
 from signoria.arena.worker import play_fixture
-from signoria.bots.registry import numbers_of
+from signoria.bots.registry import level_settings
 from signoria.cli.main import main
 from signoria.core import log
 from signoria.core.errors import BadSetup
@@ -58,6 +58,7 @@ def test_results_do_not_depend_on_where_they_are_played(tmp_path: Path) -> None:
     assert timeless(here) == timeless(there)
 
 
+@pytest.mark.long
 def test_ray_gives_the_same_results(tmp_path: Path) -> None:
     pytest.importorskip("ray")
     fixtures = schedule(MEDICI, ["greedy", "random"], 3, 4)
@@ -68,8 +69,8 @@ def test_ray_gives_the_same_results(tmp_path: Path) -> None:
 
 def test_bots_that_were_changed_play_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = schedule(MEDICI, ["apprentice", "random"], 3, 3)
-    numbers = {**numbers_of(MEDICI), "apprentice": {"simulations": 2, "sharpness": 1}}
-    monkeypatch.setattr("signoria.bots.registry.numbers_of", lambda _game: numbers)
+    numbers = {**level_settings(MEDICI), "apprentice": {"simulations": 2, "sharpness": 1}}
+    monkeypatch.setattr("signoria.bots.registry.level_settings", lambda _game: numbers)
     after = schedule(MEDICI, ["apprentice", "random"], 3, 3)
     assert not {fixture.key() for fixture in before} & {fixture.key() for fixture in after}
     assert schedule(MEDICI, ["random"], 3, 3)[0].key() == schedule(MEDICI, ["random"], 3, 3)[0].key()
@@ -116,15 +117,12 @@ def test_a_dead_worker_is_replaced(tmp_path: Path) -> None:
     """Kill a worker in the middle; the run goes on and nothing is lost or played twice."""
     path = tmp_path / "results.jsonl"
     command = [sys.executable, "-m", "signoria.cli.main", "arena", "medici", "--bots", "random", "--players", "6"]
-    run = subprocess.Popen([*command, "--matches", "150", "--results", str(path), "--workers", "2"], stdout=subprocess.DEVNULL)
-    for _ in range(400):
-        time.sleep(0.02)
-        if path.exists() and path.read_text().count("\n") > 5:
-            break
-    children = subprocess.run(["ps", "-o", "pid=", "--ppid", str(run.pid)], capture_output=True, text=True, check=True)
-    for child in children.stdout.split()[:1]:
-        os.kill(int(child), signal.SIGKILL)
-    assert run.wait(timeout=120) == 0
+    run = children.start([*command, "--matches", "150", "--results", str(path), "--workers", "2"], stdout=subprocess.DEVNULL)
+    until(lambda: path.exists() and path.read_text().count("\n") > 5, "no match was played")
+    workers = [child for child in psutil.Process(run.pid).children() if "resource_tracker" not in " ".join(child.cmdline())]
+    assert workers
+    workers[0].kill()
+    assert run.wait(timeout=patience(120)) == 0
     results = read_results(path)
     assert len({result["key"] for result in results}) == 150
 

@@ -11,13 +11,14 @@ import signoria
 from signoria.arena.protocol import DEALS, FIRST_DEAL, run_protocol
 from signoria.arena.results import read_results
 from signoria.arena.wire import WireProblem
-from signoria.bots.registry import bots_for, make_bot, makeup
+from signoria.bots.registry import bots_for, fingerprint, make_bot
 from signoria.cli.main import main
 from signoria.core.errors import UnknownName
 
 BOT, POLICY = "tests.arena.agents:LastLegal", "tests.arena.agents:last_legal"
 
 
+@pytest.mark.long
 def test_an_agent_meets_every_level_over_the_protocols_deals(tmp_path: Path) -> None:
     game, path = signoria.load("medici"), tmp_path / "results.jsonl"
     report = run_protocol(game, BOT, path, players=3, deals=1, workers=1)
@@ -35,6 +36,7 @@ def test_an_agent_meets_every_level_over_the_protocols_deals(tmp_path: Path) -> 
     assert against["random"]["low"] <= against["random"]["won"] <= against["random"]["high"]
 
 
+@pytest.mark.long
 def test_a_policy_and_a_bot_that_decide_alike_get_the_same_results(tmp_path: Path) -> None:
     game = signoria.load("medici")
     reports = [run_protocol(game, agent, tmp_path / "r.jsonl", players=3, deals=1, workers=1) for agent in (BOT, POLICY)]
@@ -73,8 +75,8 @@ def test_agents_that_are_not_there(path: str, reason: str) -> None:
 
 def test_an_agents_makeup_is_that_of_its_file() -> None:
     game = signoria.load("medici")
-    assert makeup(BOT, game).startswith(f"{BOT}(")
-    assert makeup(BOT, game)[-9:] == makeup(POLICY, game)[-9:]
+    assert fingerprint(BOT, game).startswith(f"{BOT}(")
+    assert fingerprint(BOT, game)[-9:] == fingerprint(POLICY, game)[-9:]
 
 
 CLIENT = Path(__file__).parents[2] / "examples" / "bot_client.py"

@@ -23,7 +23,7 @@ def asked_in(name: str) -> dict[str, Match]:
     for seed in range(MOST_SEEDS):
         if len(found) == len(game.prompts):
             break
-        players = game.fewest + seed % (game.most - game.fewest + 1)
+        players = game.min_players + seed % (game.max_players - game.min_players + 1)
         match, rng = game.new(players, seed=seed), Rng(seed)
         while not match.over:
             match.step(match.state.pick(rng))

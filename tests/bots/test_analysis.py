@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 import signoria
-from signoria.bots.analysis import Cache, CannotAnalyse, analyse, dearest, look_again, position_key, weigh
+from signoria.bots.analysis import Cache, CannotAnalyse, analyse, find_costliest, look_again, position_key, weigh
 from signoria.bots.bot import Choice
 from signoria.bots.luck import draw, luck_of
 from signoria.bots.play import play_out
 from signoria.bots.registry import make_bot
-from signoria.bots.search_bot import judgement
+from signoria.bots.search_bot import load_judgement
 from signoria.core.evaluation import outlook
 from signoria.core.match import Match
 from signoria.core.registry import load
@@ -44,7 +44,7 @@ def test_every_decision_is_weighed_and_kept(tmp_path: Path) -> None:
         assert one.lost >= 0
         assert all(choice.line[0] == choice.action for choice in one.choices)
         assert one.best.action != one.played or one.cost == one.lost == 0
-    worst = dearest(decided, 0, 3)
+    worst = find_costliest(decided, 0, 3)
     assert [one.lost for one in worst] == sorted((one.lost for one in worst), reverse=True)
     assert len(list(tmp_path.rglob("*.json"))) == len(decided)
     assert list(analyse(MATCH, bot="apprentice", seats=[0], cache=cache)) == decided
@@ -90,7 +90,7 @@ def test_luck_is_nothing_on_average() -> None:
         if state.actor() == CHANCE:
             break
         state.step(number)
-    evaluation, out, times = judgement(MEDICI), outlook(3), 6
+    evaluation, out, times = load_judgement(MEDICI), outlook(3), 6
     sums, variances, total = [0.0] * 3, [0.0] * 3, 0
     for outcome, weight in state.chance_outcomes():
         found = draw(state, outcome, evaluation, times, Rng(1, outcome), out)

@@ -41,7 +41,7 @@ def test_a_file_that_measured_points_alone_leaves_places_as_they_are(tmp_path: P
 @pytest.mark.parametrize("name", GAMES)
 def test_every_choice_is_put_right_alike(name: str) -> None:
     game = signoria.load(name)
-    match = game.new(game.fewest + 1, seed=3)
+    match = game.new(game.min_players + 1, seed=3)
     while len(match.legal_actions()) < 2:
         match.step(match.legal_actions()[0])
     bots = [SearchBot(game, 5, simulations=30) for _ in range(2)]
@@ -56,7 +56,7 @@ def test_every_choice_is_put_right_alike(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_match_gets_on(name: str) -> None:
     game = signoria.load(name)
-    match = game.new(game.fewest + 1, seed=2)
+    match = game.new(game.min_players + 1, seed=2)
     bot = make_bot("greedy", game)
     found = [progress_of(game, match.state)]
     for _ in range(2000 if signoria.COMPILED else 30):

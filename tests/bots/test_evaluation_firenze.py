@@ -11,10 +11,10 @@ from tests.games.firenze.positions import ask, balcony, bare, build, give, hold,
 import signoria
 from signoria.bots.play import play_out
 from signoria.bots.registry import make_bot
-from signoria.bots.search_bot import SearchBot, judgement
+from signoria.bots.search_bot import SearchBot, load_judgement
+from signoria.core.buffers import buffer
 from signoria.core.evaluation import outlook
 from signoria.core.rng import Rng
-from signoria.core.room import buffer
 from signoria.core.state import CHANCE, State
 from signoria.core.vec import vec
 from signoria.core.walk import positions
@@ -27,7 +27,7 @@ GREEN = 2
 
 
 def made() -> Judgement:
-    found = judgement(GAME)
+    found = load_judgement(GAME)
     assert isinstance(found, Judgement)
     return found
 
@@ -292,6 +292,7 @@ def test_compiled_and_interpreted_judge_alike() -> None:
     assert runs[0].count("\n") == 28
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not signoria.COMPILED, reason="a match takes too long without a compiler")
 def test_search_beats_simple_play() -> None:
     wins, ahead = 0.0, 0

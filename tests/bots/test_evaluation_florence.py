@@ -13,17 +13,17 @@ from tests.games.florence.positions import do, guard, position
 import signoria
 from signoria.bots.greedy_bot import GreedyBot
 from signoria.bots.play import play_out
-from signoria.bots.search_bot import SearchBot, judgement
+from signoria.bots.search_bot import SearchBot, load_judgement
+from signoria.core.buffers import buffer
 from signoria.core.evaluation import outlook
 from signoria.core.rng import Rng
-from signoria.core.room import buffer
 from signoria.core.state import CHANCE, OVER, State
 from signoria.core.vec import vec
 from signoria.games.florence.state import FlorenceState
 from signoria.games.florence.table import ASK_FIRST, ASK_OFFER
 
 GAME = signoria.load("florence")
-JUDGEMENT = judgement(GAME)
+JUDGEMENT = load_judgement(GAME)
 PURE = bool(os.environ.get("SIGNORIA_PURE"))
 HARDER = {option.key: True for option in GAME.options if option.key.startswith("harder")}
 EASIER = {option.key: True for option in GAME.options if option.key.startswith("easier")}
@@ -167,12 +167,12 @@ def test_every_question_is_weighed(players: int, options: Mapping[str, bool]) ->
     for seed in range(2 if PURE else 20):
         for state in walk(players, options, seed):
             questions.add(cast(FlorenceState, state).waiting)
-            before = cast(FlorenceState, state).numbers()
+            before = cast(FlorenceState, state).to_ints()
             count = state.legal(actions)
             JUDGEMENT.prior(state, actions, count, priors)
             assert all(math.isfinite(priors[i]) and priors[i] >= 0 for i in range(count))
             assert max(priors[i] for i in range(count)) > 0
-            assert cast(FlorenceState, state).numbers() == before
+            assert cast(FlorenceState, state).to_ints() == before
     assert ASK_FIRST in questions
     assert len(questions) > 15
 
@@ -222,6 +222,7 @@ def test_compiled_and_interpreted_think_the_same() -> None:
 # ---- strength ---------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.skipif(PURE, reason="too slow uncompiled")
 def test_search_beats_simple_play() -> None:
     """Two matches of two, the points of both together."""
@@ -235,6 +236,7 @@ def test_search_beats_simple_play() -> None:
     assert lead > 0
 
 
+@pytest.mark.long
 @pytest.mark.skipif(PURE, reason="too slow uncompiled")
 def test_search_beats_strozzi_with_every_harder_switch() -> None:
     """With a fraction of the thinking of the strongest level, at least one match of three."""

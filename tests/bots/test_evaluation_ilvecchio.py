@@ -12,12 +12,12 @@ import pytest
 import signoria
 from signoria.bots.play import PERSPECTIVE_STREAM
 from signoria.bots.registry import make_bot
-from signoria.bots.search_bot import SearchBot, judgement
+from signoria.bots.search_bot import SearchBot, load_judgement
+from signoria.core.buffers import buffer
 from signoria.core.evaluation import outlook
 from signoria.core.perspective import Perspective
 from signoria.core.playout import settle_chance
 from signoria.core.rng import Rng
-from signoria.core.room import buffer
 from signoria.core.vec import vec
 from signoria.games.ilvecchio.bots.judgement.evaluation import Judgement
 from signoria.games.ilvecchio.components import CHIESA, COUNCIL, TRACKS
@@ -37,7 +37,7 @@ from signoria.games.ilvecchio.table import (
 )
 
 GAME = signoria.load("ilvecchio")
-JUDGEMENT = cast(Judgement, judgement(GAME))
+JUDGEMENT = cast(Judgement, load_judgement(GAME))
 PURE = bool(os.environ.get("SIGNORIA_PURE"))
 LESS_LUCK = {"less-luck": True}
 
@@ -163,9 +163,9 @@ def test_every_position_can_be_judged(players: int, options: dict[str, bool] | N
     kinds = set()
     for state in played(players, 5 + players, options):
         kinds.add(state.waiting)
-        before = state.numbers()
+        before = state.to_ints()
         found = priors(state)
-        assert state.numbers() == before
+        assert state.to_ints() == before
         assert all(math.isfinite(value) and value >= 0.0 for value in found.values())
         assert max(found.values()) == 1.0
         JUDGEMENT.judge(state.clone(), Rng(1), out)
@@ -209,6 +209,7 @@ def test_compiled_and_interpreted_judge_alike() -> None:
     assert run(SIGNORIA_PURE="1", PYTHONHASHSEED="5") == compiled
 
 
+@pytest.mark.long
 @pytest.mark.skipif(PURE, reason="takes long from source")
 def test_thinking_beats_simple_play() -> None:
     """One thinks, two are greedy: even a little thinking wins by far more than its share."""

@@ -21,7 +21,7 @@ SHIPPED = [name for name in registry.names() if name != "corte"]
 def decisions(name: str, count: int) -> list[State]:
     game = registry.load(name)
     options = game.check_options(None)
-    found = [s for s in positions(game, min(3, game.most), options, 5, 3 * count) if s.actor() >= 0]
+    found = [s for s in positions(game, min(3, game.max_players), options, 5, 3 * count) if s.actor() >= 0]
     return found[:count]
 
 
@@ -58,7 +58,7 @@ def test_search_is_fair(name: str, plain: bool) -> None:
 def test_memory_is_fair(name: str) -> None:
     """Two bots follow one match; one of them in positions with everything dealt anew that its seat cannot know."""
     game = registry.load(name)
-    match = game.new(min(3, game.most), seed=4)
+    match = game.new(min(3, game.max_players), seed=4)
     seats = range(match.players)
     true, dealt = ([SearchBot(game, seat, simulations=24) for seat in seats] for _ in range(2))
     remembered = 0
@@ -82,7 +82,7 @@ def test_a_peeking_bot_would_be_caught() -> None:
 
     class Peeking(Bot):
         def advise(self, perspective: Perspective):  # type: ignore[no-untyped-def]
-            return perspective.imagine().numbers()
+            return perspective.imagine().to_ints()
 
     game = corte.GAME
     for number, state in enumerate(decisions("corte", 20)):

@@ -9,11 +9,11 @@ from tests.bots.values_made import made_up, write_made_up
 
 import signoria
 from signoria.bots.play import perspective_of
-from signoria.bots.registry import make_bot, makeup
+from signoria.bots.registry import fingerprint, make_bot
 from signoria.bots.search.learned import FARTHEST, LEAST_SURE, SUREST
 from signoria.bots.search.network import FIRST_BITS, QUARTERS, SECOND_BITS, UNIT
-from signoria.bots.search_bot import SearchBot, judgement
-from signoria.bots.values import learned, network_of, pack, unpack, value_file
+from signoria.bots.search_bot import SearchBot, load_judgement
+from signoria.bots.values import load_learned, network_of, pack, unpack, value_file
 from signoria.core import registry
 from signoria.core.errors import BadSetup, UnknownName
 from signoria.core.evaluation import judge_points, outlook
@@ -86,11 +86,11 @@ def test_residuals_are_added_to_what_the_judgement_expects(settled: bool, tmp_pa
     file = write_made_up(MEDICI, tmp_path / "value.json", [PLAYERS], settled)
     seat = 1
     for state in decisions(MEDICI, 4):
-        own, out, plain = judgement(MEDICI), outlook(PLAYERS), outlook(PLAYERS)
+        own, out, plain = load_judgement(MEDICI), outlook(PLAYERS), outlook(PLAYERS)
         own.begin(seat, 0, Rng(1))
         there = state.clone()
         own.judge(there, Rng(2), plain)
-        whole = learned(judgement(MEDICI), MEDICI, file)
+        whole = load_learned(load_judgement(MEDICI), MEDICI, file)
         whole.begin(seat, 0, Rng(1))
         whole.judge(state.clone(), Rng(2), out)
         if settled and there.over():
@@ -154,11 +154,11 @@ def test_bots_by_the_file_of_their_value(tmp_path: Path) -> None:
     alone = make_bot("value:@12", MEDICI)
     assert isinstance(alone, SearchBot)
     assert (alone.simulations, alone.value) == (12, None)
-    assert makeup("value:@12", MEDICI) != makeup("value:@13", MEDICI)
-    before = makeup(f"value:{file}@12", MEDICI)
-    assert before != makeup(f"value:{file}@13", MEDICI)
+    assert fingerprint("value:@12", MEDICI) != fingerprint("value:@13", MEDICI)
+    before = fingerprint(f"value:{file}@12", MEDICI)
+    assert before != fingerprint(f"value:{file}@13", MEDICI)
     file.write_text(json.dumps(made_up(MEDICI, [PLAYERS], hidden=9)), encoding="utf-8")
-    assert makeup(f"value:{file}@12", MEDICI) != before
+    assert fingerprint(f"value:{file}@12", MEDICI) != before
     with pytest.raises(UnknownName, match="simulations a decision"):
         make_bot(f"value:{file}@many", MEDICI)
 
@@ -166,14 +166,14 @@ def test_bots_by_the_file_of_their_value(tmp_path: Path) -> None:
 def test_a_level_may_think_with_the_value_of_its_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = write_made_up(MEDICI, tmp_path / "value.json", [PLAYERS])
     numbers = {"magnifico": {"simulations": 9}, "learned": {"simulations": 7, "value": True}}
-    monkeypatch.setattr("signoria.bots.registry.numbers_of", lambda _game: numbers)
+    monkeypatch.setattr("signoria.bots.registry.level_settings", lambda _game: numbers)
     monkeypatch.setattr("signoria.bots.registry.value_file", lambda _game: file)
     bot = make_bot("learned", MEDICI)
     assert isinstance(bot, SearchBot)
     assert (bot.simulations, bot.value) == (7, file)
-    before = makeup("learned", MEDICI)
+    before = fingerprint("learned", MEDICI)
     file.write_text(json.dumps(made_up(MEDICI, [PLAYERS], hidden=9)), encoding="utf-8")
-    assert makeup("learned", MEDICI) != before
+    assert fingerprint("learned", MEDICI) != before
     assert make_bot("magnifico", MEDICI).value is None  # type: ignore[attr-defined]
     monkeypatch.undo()
     with pytest.raises(UnknownName):
@@ -208,7 +208,7 @@ def test_a_shipped_value_fits_its_game_and_tells_how_it_was_learned(name: str) -
         return
     value = json.loads(file.read_text(encoding="utf-8"))
     assert value["rules"] == game.rules
-    assert learned(judgement(game), game, file).networks
+    assert load_learned(load_judgement(game), game, file).networks
     record = value["record"]
     assert record["command"].startswith(f"signoria train {name} ")
     assert record["evaluation"]

@@ -15,13 +15,13 @@ from signoria.bots.registry import (
     PLAIN,
     RANDOM,
     bots_for,
+    fingerprint,
+    level_settings,
     make_bot,
-    makeup,
-    numbers_of,
     strongest_for,
     usual_for,
 )
-from signoria.bots.search_bot import HASTE, SearchBot
+from signoria.bots.search_bot import BLUNDER_SIMULATIONS, SearchBot
 from signoria.core.errors import UnknownName
 from signoria.core.language import LANGUAGES
 from signoria.core.match import Match
@@ -49,10 +49,14 @@ def test_every_game_has_all_levels(name: str) -> None:
     assert strongest_for(game) == ("magnifico" if signoria.COMPILED else GREEDY)
     assert usual_for(game) == ("journeyman" if signoria.COMPILED else GREEDY)
     assert isinstance(make_bot(PLAIN, game), SearchBot)
-    assert set(numbers_of(game)) == {*LEVELS, PLAIN}
+    assert set(level_settings(game)) == {*LEVELS, PLAIN}
     for language in LANGUAGES:
         for level in LEVELS:
-            assert game.wording(language).shared(f"level-{level}") != f"level-{level}"
+            said = game.wording(language).shared(f"level-{level}")
+            assert said != f"level-{level}"
+            # One sentence of what it is like to play against; figures stand in `measured-<level>`.
+            assert not re.search(r"\d|%|\bms\b", said)
+            assert said.count(".") == 1
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -82,7 +86,7 @@ def test_what_is_said_of_a_level_was_measured(name: str) -> None:
     assert rows
     for language in LANGUAGES:
         words = game.wording(language)
-        told = {level: re.search(r"(\d+)\s% (?:against|gegen|contre)", words.shared(f"level-{level}")) for level in LEVELS}
+        told = {level: re.search(r"(\d+)\s?%", words.shared(f"measured-{level}")) for level in LEVELS}
         measured = {level: round(float(won)) for level, matches, won in rows if int(matches) >= 24}
         assert {level: int(share[1]) for level, share in told.items() if share} == measured
 
@@ -90,7 +94,7 @@ def test_what_is_said_of_a_level_was_measured(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_weaker_levels_answer_with_any_number_of_players(name: str) -> None:
     game = signoria.load(name)
-    for players in range(game.fewest, game.most + 1):
+    for players in range(game.min_players, game.max_players + 1):
         for level in LEVELS[: 3 if signoria.COMPILED else 1]:
             match = game.new(players, seed=players)
             assert decide(match, make_bot(level, game, 1)) in match.legal_actions()
@@ -108,7 +112,7 @@ def test_where_engines_run_uncompiled_the_strongest_think_less(name: str) -> Non
         assert isinstance(bot, SearchBot)
         assert bot.simulations == (wanted if signoria.COMPILED else min(wanted, most))
     if not signoria.COMPILED:
-        match = game.new(game.most, seed=1)
+        match = game.new(game.max_players, seed=1)
         began = time.process_time()
         decide(match, make_bot(LEVELS[-1], game, 1))
         assert time.process_time() - began < 5  # a slow machine, with tests beside it
@@ -129,7 +133,9 @@ def test_a_whim_is_any_of_the_first_ideas(name: str) -> None:
     match = game.new(2, seed=6)
     whims, sure = 0, 0
     for _ in range(12):
-        chosen = {SearchBot(game, seed, simulations=60, whim=100).choose(perspective_of(match, seed)) for seed in range(8)}
+        chosen = {
+            SearchBot(game, seed, simulations=60, blunder_rate=100).choose(perspective_of(match, seed)) for seed in range(8)
+        }
         assert chosen <= set(match.legal_actions())
         whims += len(chosen)
         sure += len({SearchBot(game, seed, simulations=60).choose(perspective_of(match, seed)) for seed in range(8)})
@@ -143,18 +149,18 @@ def test_a_whim_is_no_worse_for_thinking_longer(name: str) -> None:
     game = signoria.load(name)
     match = game.new(3, seed=6)
     for _ in range(12):
-        bots = [SearchBot(game, match.actor, simulations=often, whim=100) for often in (10, 160)]
+        bots = [SearchBot(game, match.actor, simulations=often, blunder_rate=100) for often in (10, 160)]
         decided = [bot.decide(perspective_of(match, bot.seed)) for bot in bots]
         assert decided[0][1] == decided[1][1]
-        assert all(tree.visits[0] <= HASTE for tree, _ in decided)
+        assert all(tree.visits[0] <= BLUNDER_SIMULATIONS for tree, _ in decided)
         match.step(decided[0][1].action)
 
 
 def test_what_makes_a_bot_is_told_apart() -> None:
-    made = [makeup(name, MEDICI) for name in bots_for(MEDICI)]
+    made = [fingerprint(name, MEDICI) for name in bots_for(MEDICI)]
     assert len(set(made)) == len(made)
-    assert makeup(RANDOM, MEDICI) == RANDOM
-    assert makeup("master", MEDICI) != makeup("master", signoria.load("firenze"))
+    assert fingerprint(RANDOM, MEDICI) == RANDOM
+    assert fingerprint("master", MEDICI) != fingerprint("master", signoria.load("firenze"))
 
 
 def test_unknown_bots_are_named() -> None:

@@ -24,6 +24,7 @@ def prices(level: str, seed: int) -> list[int]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not signoria.COMPILED, reason="the same play, for minutes")
 @pytest.mark.parametrize("level", ["apprentice", "journeyman", "master"])
 def test_lots_find_buyers(level: str) -> None:

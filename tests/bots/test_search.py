@@ -53,7 +53,7 @@ def test_who_only_chooses_stops_when_nothing_can_change_the_choice(key: str, pla
 def test_simulations_are_shared_out_where_more_sit_down() -> None:
     """As many as it is told up to so many players, with more in proportion fewer."""
     bot = SearchBot(MEDICI, simulations=120, up_to=3)
-    assert [bot.often_with(players) for players in (3, 4, 6)] == [120, 90, 60]
+    assert [bot.simulations_for(players) for players in (3, 4, 6)] == [120, 90, 60]
     assert [bot.think(perspective_of(MEDICI.new(players=players, seed=5), seed=1)).visits[0] for players in (3, 4)] == [120, 90]
 
 
@@ -200,6 +200,7 @@ def test_memory_never_leads_to_an_illegal_action(name: str) -> None:
         assert match.over
 
 
+@pytest.mark.long
 def test_thinking_beats_chance() -> None:
     wins = 0
     for number in range(8):

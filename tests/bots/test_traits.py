@@ -4,9 +4,9 @@ import pytest
 
 import signoria
 from signoria.bots.play import decide
-from signoria.bots.registry import LEVELS, level_and_trait, make_bot, makeup, plays
+from signoria.bots.registry import LEVELS, fingerprint, level_and_trait, make_bot, plays
 from signoria.bots.search_bot import read_weights, weights_file
-from signoria.bots.traits import TRAITS, in_character, traits_of
+from signoria.bots.traits import TRAITS, apply_trait, traits_of
 from signoria.cli.players import parse_seats
 from signoria.core.drawing.seats import level_name
 from signoria.core.drawing.words import LOCALE
@@ -39,10 +39,10 @@ def test_traits_change_weights_that_there_are(name: str) -> None:
     names = game.part("bots.judgement").NAMES  # type: ignore[union-attr]
     plain = list(read_weights(weights_file(game), names))
     assert {"bold", "thrifty"} <= set(traits_of(game)) <= set(TRAITS)
-    assert in_character(game, "", names, plain) == plain
+    assert apply_trait(game, "", names, plain) == plain
     for trait in traits_of(game):
-        assert in_character(game, trait, names, plain) != plain
-        made = {makeup(f"{trait}-{level}", game) for level in LEVELS} | {makeup(level, game) for level in LEVELS}
+        assert apply_trait(game, trait, names, plain) != plain
+        made = {fingerprint(f"{trait}-{level}", game) for level in LEVELS} | {fingerprint(level, game) for level in LEVELS}
         assert len(made) == 2 * len(LEVELS)
 
 

@@ -7,7 +7,7 @@ import pytest
 from tests.rulebook import GAMES
 
 import signoria
-from signoria.bots.search_bot import judgement, read_weights, weights_file
+from signoria.bots.search_bot import load_judgement, read_weights, weights_file
 from signoria.core.errors import BadSetup
 from signoria.core.game import Game
 from signoria.games.firenze.bots.judgement import NAMES as FIRENZE
@@ -38,7 +38,7 @@ def test_the_order_of_the_file_does_not_matter(key: str, tmp_path: Path) -> None
     names = names_of(game)
     assert len(set(names)) == len(names) == len(lines)
     assert read_weights(shuffled, names) == read_weights(weights_file(game), names)
-    assert list(judgement(game).weights) == list(read_weights(shuffled, names))
+    assert list(load_judgement(game).weights) == list(read_weights(shuffled, names))
 
 
 @pytest.mark.parametrize("key", SHIPPED)

@@ -9,6 +9,40 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from _pytest.mark.structures import ParameterSet
+
+HERE = Path(__file__).parent
+
+
+def places_of(item: pytest.Function) -> list[tuple[int, int]]:
+    """For each of the test's lists of cases: which of them this is, and how many there are."""
+    found = []
+    for mark in item.iter_markers("parametrize"):
+        names = [name.strip() for name in mark.args[0].split(",")] if isinstance(mark.args[0], str) else list(mark.args[0])
+        this = tuple(item.callspec.params[name] for name in names)
+        cases = [ParameterSet.extract_from(value, force_tuple=len(names) == 1).values for value in mark.args[1]]
+        found.append((cases.index(this) if this in cases else 0, len(cases)))
+    return found
+
+
+def on_the_diagonal(item: pytest.Function) -> bool:
+    """Whether a case is among the fewest in which every size, every language and every game appears once."""
+    places = places_of(item)
+    longest = max(count for _, count in places)
+    return any(all(place == number % count for place, count in places) for number in range(longest))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Where a test runs for every size in every language, `make test` runs each size and each language once."""
+    for item in items:
+        if (
+            item.path.parent == HERE
+            and isinstance(item, pytest.Function)
+            and hasattr(item, "callspec")
+            and not on_the_diagonal(item)
+        ):
+            item.add_marker(pytest.mark.long)
+
 
 if os.environ.get("SIGNORIA_PURE"):
     collect_ignore_glob = ["test_*.py"]

@@ -15,6 +15,11 @@ from typing import Any, Final, TypeVar
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, expect
 
+from tests import children
+from tests.patience import patience
+from tests.patience import until as wait_until
+from tests.server.processes import AS_SHIPPED
+
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -27,8 +32,8 @@ FLAGS: Final = (
 DESKTOP: Final = (1440, 900)
 TABLET: Final = (1024, 768)
 PHONE: Final = (390, 844)
-# A loaded machine may take its time; nothing here measures speed.
-PATIENCE: Final = 30_000
+# For each wait of a page, in milliseconds: a busy machine may take its time; nothing here measures speed.
+PATIENCE: Final = int(patience(30) * 1000)
 OPEN: Final = "[data-action]:not([aria-disabled=true])"
 ASKED: Final = f":is(.tray, section.board) {OPEN}"
 OVER: Final = "main.finish"
@@ -46,7 +51,9 @@ expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str | None:
-    return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    """The one without windows needs less computing."""
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    return next(filter(None, map(shutil.which, names)), None)
 
 
 def free_port() -> int:
@@ -56,7 +63,7 @@ def free_port() -> int:
 
 
 class Site:
-    """`signoria serve` on a free port, with a database in a folder of the test."""
+    """`signoria serve` without limits on a free port, with a database in a folder of the test."""
 
     def __init__(self, folder: Path) -> None:
         self.database = f"sqlite:///{folder / 'tables.db'}"
@@ -65,27 +72,33 @@ class Site:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "signoria.cli.main", "serve", "--port", str(self.port), "--pace", "0"]
-        self.process = subprocess.Popen([*command, "--database", self.database], stdout=subprocess.DEVNULL)
-        latest = time.monotonic() + PATIENCE / 1000
-        while True:
-            try:
-                urllib.request.urlopen(f"{self.address}/api/games", timeout=2).close()
-            except OSError:
-                assert self.process.poll() is None, "the server stopped by itself"
-                assert time.monotonic() < latest, "the server does not answer"
-                time.sleep(0.05)
-            else:
-                return
+        command = [sys.executable, "-m", "tests.server.processes", AS_SHIPPED, "--port", str(self.port), "--pace", "0"]
+        self.process = children.start([*command, "--database", self.database], stdout=subprocess.DEVNULL)
+        try:
+            wait_until(self.answers, "the server does not answer")
+        except BaseException:
+            children.end(self.process)
+            raise
+
+    def answers(self) -> bool:
+        assert self.process.poll() is None, "the server stopped by itself"
+        try:
+            urllib.request.urlopen(f"{self.address}/api/games", timeout=patience(2)).close()
+        except OSError:
+            return False
+        return True
 
     def kill(self) -> None:
         """As a power cut would."""
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(10)
+        self.process.wait(patience(10))
 
     def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait(20)
+        try:
+            self.process.terminate()
+            self.process.wait(patience(20))
+        finally:
+            children.end(self.process)
 
 
 class Guest:
@@ -176,6 +189,11 @@ class Guest:
             self.decide("p")
         else:
             self.decide("o")
+
+    def open_journal(self) -> None:
+        """Opens the details of every turn of the journal."""
+        closed = ".journal .turn button.line[aria-expanded=false]"
+        self.page.evaluate("closed => document.querySelectorAll(closed).forEach(one => one.click())", closed)
 
     def leave(self) -> None:
         self.context.close()

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import signoria
+from signoria.bots.play import decide
+from signoria.bots.registry import make_bot
 from signoria.core.game import Game
 from signoria.core.language import LANGUAGES, SHARED
 from signoria.core.match import Match
@@ -25,6 +27,46 @@ def played(game: Game, players: int, seed: int, entries: int) -> Match:
     while not match.over and len(match.entries) < entries:
         match.step(chance.choice(match.legal_actions()))
     return match
+
+
+Scene = tuple[Match, int]
+MATCHES = 6
+
+
+def gallery(key: str) -> dict[str, Scene]:
+    """Positions of real matches, each with the seat that looks at it: every question as late as it is asked in the first
+    match that asks it, the first decision of a full table, somebody who waits, somebody who watches, and the end."""
+    game = signoria.load(key)
+    found: dict[str, Scene] = {}
+    for seed in range(1, MATCHES + 1):
+        players = game.max_players - (seed - 1) % (game.max_players - game.min_players + 1)
+        match, asked = led_by_bots(game, players, seed)
+        if not found:
+            first, middle = match.at(asked[0][1]), match.at(asked[len(asked) // 2][1])
+            found = {
+                "opening": (first, first.actor),
+                "waits": (middle, (middle.actor + 1) % players),
+                "watches": (middle, -1),
+                "over": (match, 0),
+            }
+        for question, entries in dict(asked).items():
+            if question not in found:
+                then = match.at(entries)
+                found[question] = (then, then.actor)
+        if len(found) >= len(game.prompts) + 4:
+            break
+    return found
+
+
+def led_by_bots(game: Game, players: int, seed: int) -> tuple[Match, list[tuple[str, int]]]:
+    """A whole match of simple opponents, and every question it asked with the number of entries before it."""
+    bot = make_bot("greedy", game, seed)
+    match = game.new(players, seed=seed, seats=NAMES[:players])
+    asked = []
+    while not match.over:
+        asked.append((match.prompt().key, len(match.entries)))
+        match.step(decide(match, bot))
+    return match, asked
 
 
 def story(match: Match, seat: int) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """axe-core finds no serious fault; live regions tell what happens; load and first paint stay within bounds."""
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -30,7 +31,7 @@ def faults(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("night", [False, True])
+@pytest.mark.parametrize("night", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_no_serious_fault(guest: Come, finished: str, night: bool) -> None:
     player = guest(night=night)
     page = player.open()
@@ -51,7 +52,7 @@ def test_no_serious_fault(guest: Come, finished: str, night: bool) -> None:
     assert faults(page) == []
 
 
-@pytest.mark.parametrize("night", [False, True])
+@pytest.mark.parametrize("night", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_no_serious_fault_on_a_phone(guest: Come, night: bool) -> None:
     player = guest(night=night, size=PHONE)
     page = player.play_now()
@@ -72,14 +73,15 @@ def test_what_happens_is_announced(guest: Come) -> None:
     page = player.play_now()
     page.wait_for_selector(ASKED)
     expect(page.locator("[aria-live=assertive]").first).to_contain_text("Your turn.")
-    page.keyboard.press("p")
+    player.pass_on()
     expect(page.locator("[role=log]")).not_to_be_empty()
 
 
 def test_a_table_by_its_link_stays_within_its_budget(guest: Come, finished: str) -> None:
     player = guest()
     player.play_now()
-    link = player.page.url.removeprefix(player.site.address)
+    held = json.loads(player.page.evaluate("localStorage.getItem('signoria-matches')"))[0]
+    link = f"/t/{held['table']}#{held['token']}"
     fresh = guest()
     session = fresh.context.new_cdp_session(fresh.page)
     session.send("Network.enable")

@@ -73,6 +73,7 @@ def played(come: Come, site: Site, players: int, seed: int, way: str = "mouse", 
     return hands
 
 
+@pytest.mark.long
 def test_a_whole_match_of_two_by_clicking(guest: Come, site: Site) -> None:
     """The shipped edition from the first turn to the last seal."""
     hands = played(guest, site, 2, 4)
@@ -88,11 +89,13 @@ def test_a_whole_match_of_four_by_clicking(guest: Come, site: Site) -> None:
     assert {"card", "stone"} <= {target for _, target in hands.answered}
 
 
+@pytest.mark.long
 def test_a_match_by_touch_on_a_phone(guest: Come, site: Site) -> None:
     hands = played(guest, site, 2, 6, "touch", edition=short(8))
     assert {("choose-card", "card"), ("build", "tray")} <= hands.answered
 
 
+@pytest.mark.long
 def test_a_match_by_keyboard_alone(guest: Come, site: Site) -> None:
     hands = played(guest, site, 2, 7, "keys", edition=short(5))
     assert {"take", "found", "end-building"} <= hands.verbs
@@ -143,6 +146,7 @@ TARGETS = {
 }
 
 
+@pytest.mark.long
 def test_every_question_is_answered_on_the_board(opened: Open) -> None:  # noqa: F811
     assert set(TARGETS) == set(PROMPT_KEYS)
     wanted = set(PROMPT_KEYS)
@@ -263,6 +267,7 @@ def showing(wanted: set[str]) -> Iterator[tuple[Match, int, set[str]]]:
                 return
 
 
+@pytest.mark.long
 def test_every_card_is_shown_wherever_it_can_lie(opened: Open) -> None:  # noqa: F811
     """Events on the stage, persons, feasts and buildings in hand, churches on their fields, and all of them in the row."""
     places = {"event": "event", "person": "hand", "feast": "hand", "building": "hand", "church": "church"}
@@ -278,6 +283,7 @@ def test_every_card_is_shown_wherever_it_can_lie(opened: Open) -> None:  # noqa:
     assert wanted == set(), "never seen"
 
 
+@pytest.mark.long
 def test_persons_are_played_from_the_tray_with_what_they_would_do_now(opened: Open) -> None:  # noqa: F811
     """Each person once, on a desktop and on a phone: whenever it is legal, it is open in tray and hand."""
     cards = signoria.load("firenze").new(2, seed=1).view(0)["cards"]
@@ -321,7 +327,7 @@ def test_an_event_asks_the_others_at_their_own_screens(opened: Open) -> None:  #
             expect(page.locator(f"[data-question='{key}']")).to_be_visible()
             assert page.locator(TARGETS[key]).count()
         else:
-            expect(stage.locator("[aria-current=step]")).to_contain_text("decides now")
+            expect(stage.locator("[aria-current=step]")).to_contain_text("deciding now")
             expect(page.locator(".prompt")).to_contain_text(NAMES[asked])
             assert page.locator("[data-actions], [data-choose]").count() == 0
         page.close()
@@ -476,7 +482,7 @@ def test_finishing_counts_at_once_where_nothing_falls(guest: Come, site: Site) -
     one = guest(confirm="never")
     page = one.open(seat_link(sitting, 0))
     button = page.locator("[data-action=end-building]")
-    expect(button).to_contain_text("nothing falls")
+    expect(button).to_contain_text("no tower falls into ruin")
     before = one.entries()
     button.click()
     page.wait_for_function("n => document.querySelector('.frame').dataset.entries != n", arg=str(before))
@@ -514,6 +520,7 @@ def apart(one: list[Any], other: list[Any], slack: float = 1) -> bool:
     )
 
 
+@pytest.mark.long
 def test_on_a_low_screen_nothing_lies_upon_another(opened: Open) -> None:  # noqa: F811
     """1280×720: numerals and points of the balconies, labels of the towers, ladder and tray all have their place."""
     wanted = {"choose-card", "build", "commissions", "return-bricks", "tear-down", "sabotage-whom"}
@@ -547,7 +554,7 @@ def test_whoever_waits_for_an_event_sees_it_on_a_phone(opened: Open) -> None:  #
     page = opened(story(match, (match.actor + 1) % match.players), "en", "light")
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     expect(page.locator("[data-event] [data-victim]").first).to_be_visible()
-    expect(page.locator("[data-event] [aria-current=step]")).to_contain_text("decides now")
+    expect(page.locator("[data-event] [aria-current=step]")).to_contain_text("deciding now")
 
 
 def test_no_order_is_asked_of_whoever_touches_bricks(opened: Open) -> None:  # noqa: F811

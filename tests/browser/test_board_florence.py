@@ -81,16 +81,22 @@ def agrees_with_engine(page: Page, sitting: Any) -> None:
 
 @pytest.mark.parametrize(
     ("bots", "size", "way"),
-    [(2, DESKTOP, "mouse"), (0, DESKTOP, "mouse"), (2, PHONE, "touch"), (0, (1280, 720), "keys")],
-    ids=["three-by-clicking", "alone-by-clicking", "three-by-touching", "alone-by-keys"],
+    [
+        pytest.param(2, DESKTOP, "mouse", id="three-by-clicking"),
+        pytest.param(0, DESKTOP, "mouse", id="alone-by-clicking", marks=pytest.mark.long),
+        pytest.param(2, PHONE, "touch", id="three-by-touching", marks=pytest.mark.long),
+        pytest.param(0, (1280, 720), "keys", id="alone-by-keys", marks=pytest.mark.long),
+    ],
 )
 def test_a_whole_match(guest: Come, site: Site, bots: int, size: tuple[int, int], way: str) -> None:
     sitting = take_a_seat(site.address, bots, seed=4, edition=short_edition())
-    player = Florentine(guest(size=size, touch=way == "touch", confirm="never"), way, seed=bots + size[0])
-    player.play(seat_link(sitting, 0))
+    visitor = guest(size=size, touch=way == "touch", confirm="never")
+    visitor.open(seat_link(sitting, 0))
+    player = Florentine(visitor, way, random.Random(bots + size[0]))
+    player.play(900)
     agrees_with_engine(player.page, sitting)
     assert player.nodes <= NODES
-    places = sum(player.answered.values(), Counter())
+    places = player.places
     assert places["board"] + places["sheet"] > places["tray"], f"hardly anything on the board: {places}"
 
 
@@ -122,6 +128,7 @@ IN_TRAY: Final = f"""[...document.querySelectorAll('.tray [data-actions]')].flat
 ON_BOARD_NOW: Final = "[...document.querySelectorAll('.board [data-actions]')].flatMap(it => it.dataset.actions.split('|'))"
 
 
+@pytest.mark.long
 def test_every_kind_of_question_is_asked_on_the_board_and_in_the_tray(draw: Draw) -> None:
     """Counts kinds of prompt × targets: every open action stands in the tray, and on the board if it has a place there."""
     found = positions(3, range(400), set(PROMPTS) - {"colour"}) | positions(1, range(200, 500), {"colour"})

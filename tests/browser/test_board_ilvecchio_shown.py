@@ -134,6 +134,7 @@ def test_a_phone_shows_the_whole_map_first_and_draws_it_nearer(opened: Open, que
 # ---- what lies on the table ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_every_tile_is_shown_where_it_is_held_and_where_it_is_chosen(opened: Open) -> None:
     kinds = {"province": PROVINCE_NAMES, "council": COUNCIL_NAMES, "nobility": NOBILITY_NAMES}
     every = {f"{kind}-{tile}" for kind, names in kinds.items() for tile in names.values}
@@ -312,6 +313,7 @@ def test_the_five_verbs_stand_in_every_state_of_a_turn(opened: Open, questions: 
         page.close()
 
 
+@pytest.mark.long
 def test_a_phone_never_scrolls_sideways_for_an_answer(opened: Open, questions: dict[str, Asked]) -> None:
     for asked in ("area", "set-out", "place", "family-member", "destination", "take", "levy"):
         match, seat = questions[asked]

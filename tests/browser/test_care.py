@@ -64,7 +64,7 @@ def test_a_leaked_link_is_replaced_by_a_new_one(guest: Come, site: Site) -> None
     care(page)
     page.get_by_role("button", name="Replace my link by a new one").click()
     page.get_by_role("button", name="Replace my link by a new one").click()
-    page.wait_for_function("old => location.hash.slice(1) !== old", arg=sitting.tokens[0])
+    page.wait_for_function("old => !localStorage.getItem('signoria-matches').includes(old)", arg=sitting.tokens[0])
     page.wait_for_selector(ASKED)
     assert status(site, sitting.id, sitting.tokens[0]) == 401
     assert status(site, sitting.id, held(page)["token"]) == 200

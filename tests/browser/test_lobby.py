@@ -33,11 +33,11 @@ def rows(page: Page) -> Locator:
 
 
 def pick(part: Locator, row: str, choice: str) -> None:
-    part.get_by_role("group", name=re.compile(row)).get_by_role("button", name=choice, exact=True).click()
+    part.get_by_role("radiogroup", name=re.compile(row)).get_by_role("radio", name=choice, exact=True).click()
 
 
 def pressed(part: Locator) -> list[str]:
-    return part.locator("[aria-pressed=true]").all_inner_texts()
+    return part.locator("[aria-checked=true] .word").all_inner_texts()
 
 
 def table_info(page: Page) -> dict[str, Any]:
@@ -70,7 +70,7 @@ def test_play_now_keeps_the_last_choice(guest: Come) -> None:
     pick(medici, "^Players", "3")
     pick(medici, "^Level", "Apprentice")
     expect(medici.get_by_role("button", name="Play now")).to_contain_text("2 computers, apprentice")
-    expect(medici).to_contain_text("The easiest level")
+    expect(medici).to_contain_text("good for a first match")
     page.reload()
     expect(medici.get_by_role("button", name="Play now")).to_contain_text("2 computers, apprentice")
     assert pressed(medici) == ["3", "Apprentice"]
@@ -84,10 +84,10 @@ def test_florence_alone_by_one_click_each(guest: Come) -> None:
     player = guest(last={})
     page = player.open()
     florence = card(page, "florence")
-    assert florence.get_by_role("group", name="How hard").count() == 0
+    assert florence.get_by_role("radiogroup", name="Difficulty").count() == 0
     pick(florence, "^Players", "Alone")
-    assert florence.get_by_role("group", name="Level").count() == 0
-    pick(florence, "^How hard", "Harder")
+    assert florence.get_by_role("radiogroup", name="Level").count() == 0
+    pick(florence, "^Difficulty", "Harder")
     button = florence.get_by_role("button", name="Play alone")
     expect(button).to_contain_text("against Strozzi, harder")
     button.click()
@@ -100,9 +100,9 @@ def test_florence_alone_by_one_click_each(guest: Come) -> None:
 
 def test_levels_stand_in_the_order_of_their_strength_with_a_sentence(guest: Come) -> None:
     page = guest().open()
-    levels = card(page, "firenze").get_by_role("group", name="Level").get_by_role("button")
+    levels = card(page, "firenze").get_by_role("radiogroup", name="Level").get_by_role("radio")
     expect(levels).to_have_count(5)
-    assert levels.all_inner_texts() == ["Apprentice", "Journeyman", "Master", "Consul", "Il magnifico"]
+    assert levels.locator(".word").all_inner_texts() == ["Apprentice", "Journeyman", "Master", "Consul", "Magnifico"]
     sentences = [level.get_attribute("title") for level in levels.all()]
     assert len(set(sentences)) == 5
     assert all(sentences)
@@ -112,7 +112,96 @@ def test_levels_stand_in_the_order_of_their_strength_with_a_sentence(guest: Come
     offered = chooser.locator("option").evaluate_all("all => all.map((one) => one.value)")
     assert offered == ["random", "apprentice", "greedy", "journeyman", "master", "consul", "magnifico"]
     chooser.select_option("magnifico")
-    expect(page.locator("form li").nth(2)).to_contain_text("against three of the level below")
+    expect(page.locator("form li").nth(2)).to_contain_text("looks furthest ahead")
+    guide = page.locator("details", has_text="How strong the levels are")
+    guide.locator("summary").click()
+    expect(guide).to_contain_text("against three of the level below")
+
+
+SIZES = [(1440, 900), (1280, 720), (390, 844)]
+# Rows of choices whose words stick out, that take more than one line of levels, or that leave their own button.
+CRAMMED = """() => [...document.querySelectorAll('.segments')].flatMap((row) => {
+    const tops = new Set([...row.children].map((one) => one.getBoundingClientRect().top));
+    const wide = row.scrollWidth > row.clientWidth || [...row.children].some((one) => one.scrollWidth > one.clientWidth);
+    return wide || (row.matches('.shortens') && tops.size > 1) ? [row.ariaLabel] : [];
+})"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_five_levels_stand_in_one_row_at_every_size(guest: Come, language: str) -> None:
+    player = guest(language=language, last={})
+    page = player.open()
+    page.wait_for_selector("[data-game=medici]")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        levels = page.locator(".shortens").first
+        expect(levels).to_be_visible()
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert page.evaluate(CRAMMED) == [], f"{width} x {height}"
+        # The level that holds is always in words.
+        assert re.match(r"\w{4}", levels.locator("[aria-checked=true]").inner_text())
+
+
+@pytest.mark.parametrize(("game", "players"), [("florence", 3), ("medici", 4), ("firenze", 2), ("ilvecchio", 3)])
+def test_a_game_begins_with_its_usual_number_of_players(guest: Come, game: str, players: int) -> None:
+    player = guest(last={})
+    page = player.open()
+    chosen = card(page, game).get_by_role("radiogroup", name="Players").get_by_role("radio", checked=True)
+    expect(chosen).to_have_text(str(players))
+    page = new_table_page(player, game)
+    expect(page.locator("form ol").first.get_by_role("listitem")).to_have_count(players)
+
+
+def test_play_now_is_two_keys_away(guest: Come) -> None:
+    player = guest(last={}, game="firenze")
+    page = player.open()
+    page.wait_for_selector("[data-game=firenze]")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Skip to Play now")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(card(page, "firenze").get_by_role("button", name="Play now")).to_be_focused()
+    # Backwards through the card: one step for each row of choices, whose arrows choose.
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("ArrowRight")
+    expect(card(page, "firenze").get_by_role("radio", name="Master")).to_be_checked()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("ArrowRight")
+    expect(card(page, "firenze").get_by_role("radio", name="3", exact=True)).to_be_checked()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".frame")
+    assert table_info(page)["players"] == 3
+
+
+def test_play_now_asks_for_a_name_once_and_waits_for_none(guest: Come) -> None:
+    player = guest(name="", last={"medici": {"players": 3, "bot": "random"}})
+    page = player.open()
+    play = card(page, "medici").get_by_role("button", name="Play now")
+    play.click()
+    field = card(page, "medici").get_by_role("textbox", name="What is your name?")
+    expect(field).to_be_focused()
+    # Without an answer the player is a guest.
+    card(page, "medici").get_by_role("button", name="Play as a guest").click()
+    page.wait_for_selector(".frame")
+    assert [seat["name"] for seat in table_info(page)["seats"] if seat["kind"] == "person"] == ["Guest"]
+    page = player.open()
+    play.click()
+    page.wait_for_selector(".frame")
+
+
+def test_a_name_given_to_play_now_is_kept_and_no_computer_has_it(guest: Come) -> None:
+    player = guest(name="", last={"medici": {"players": 3, "bot": "random"}})
+    page = player.open()
+    card(page, "medici").get_by_role("button", name="Play now").click()
+    page.keyboard.type("bianca")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".frame")
+    names = [seat["name"] for seat in table_info(page)["seats"]]
+    assert "bianca" in names
+    assert "Bianca" not in names
+    page = player.open()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("bianca")
 
 
 # ---- new tables ---------------------------------------------------------------------------------------------------------
@@ -121,14 +210,14 @@ def test_levels_stand_in_the_order_of_their_strength_with_a_sentence(guest: Come
 def test_only_options_that_apply_are_offered(guest: Come) -> None:
     page = new_table_page(guest(last={}), "florence")
     assert page.get_by_role("switch").count() == 0
-    page.get_by_role("button", name="Alone", exact=True).click()
+    page.get_by_role("radio", name="Alone", exact=True).click()
     groups = page.locator("fieldset")
     assert [group.get_by_role("switch").count() for group in groups.all()] == [5, 6]
     expect(page.get_by_role("heading", level=1)).to_have_text("Florence, alone against Strozzi")
-    page.get_by_role("button", name="Merciless").click()
+    page.get_by_role("radio", name="Merciless").click()
     expect(groups.nth(1)).to_contain_text("6 of 6 on")
     groups.nth(0).get_by_role("switch").first.check()
-    expect(page.get_by_role("button", name="My own")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("radio", name="Custom")).to_be_checked()
     page = new_table_page(guest(), "firenze")
     seals = page.get_by_label("How neutral seals are placed")
     assert page.get_by_role("combobox", name="Dead colour").count() == 0
@@ -155,7 +244,7 @@ def test_an_owners_edition_is_checked_kept_and_played_by(guest: Come, tmp_path: 
     expect(edition).to_contain_text("reconstructed")
     page.reload()
     expect(edition).to_contain_text("Another file")
-    edition.get_by_role("button", name="my box").click()
+    edition.get_by_role("radio", name="my box").click()
     page.get_by_label("Who sits on seat 2").select_option("bot")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector(".frame")
@@ -182,7 +271,7 @@ def test_what_a_table_agrees_on_is_seen_before_one_sits_down_and_kept_to(guest: 
     page = new_table_page(host, "medici")
     agreed = page.get_by_role("region", name="At this table")
     pick(agreed, "Hints", "none")
-    pick(agreed, "Take back", "never")
+    pick(agreed, "Undo", "never")
     agreed.get_by_label("Name of the table").fill("Blue evening")
     agreed.get_by_label("Seed").fill("12")
     page.get_by_role("button", name="Open the table").click()
@@ -194,7 +283,7 @@ def test_what_a_table_agrees_on_is_seen_before_one_sits_down_and_kept_to(guest: 
     terms = shown.locator("dt").all_inner_texts()
     values = shown.locator("dd").all_inner_texts()
     told = dict(zip(terms, values, strict=True))
-    assert (told["Hints"], told["Take back"]) == ("none", "never")
+    assert (told["Hints"], told["Undo"]) == ("none", "never")
     assert told["Seed"].startswith("chosen")
     friend.page.get_by_label("Your name").fill("Tomás")
     friend.page.get_by_role("button", name="Sit down").click()
@@ -213,6 +302,22 @@ def test_the_invitation_of_a_lonely_server_says_how_others_come(guest: Come) -> 
     expect(invite.get_by_role("img", name="QR code for Seat 2")).to_be_visible()
 
 
+@pytest.mark.parametrize(("game", "unsure"), [("florence", 13), ("firenze", 35), ("ilvecchio", 21)])
+def test_one_number_of_reconstructed_values(guest: Come, game: str, unsure: int) -> None:
+    """The summary, the edition beside it, the rules and the page of editions count the same."""
+    assert load(game).edition().counts()["reconstructed"] == unsure
+    page = new_table_page(guest(last={}), game)
+    expect(page.locator("aside")).to_contain_text(f"{unsure} groups of values are reconstructed.")
+    expect(page.locator("aside")).not_to_contain_text("All as printed")
+    edition = page.get_by_role("region", name="Edition")
+    expect(edition.locator(".label .cost").first).to_have_text(re.compile(rf"^\s*{unsure}\s+reconstructed"))
+    expect(edition).to_contain_text(f"{unsure - 1} more groups of values")
+    page.evaluate("location.hash = '#editions'")
+    title = page.locator("main section", has=page.locator(f"a[href*='/{game}/']"))
+    expect(title.locator(".label .cost").first).to_have_text(re.compile(rf"^\s*{unsure}\s+reconstructed"))
+    expect(title.locator("summary")).to_contain_text(f"{unsure} groups of values are reconstructed")
+
+
 # ---- my tables ----------------------------------------------------------------------------------------------------------
 
 
@@ -223,6 +328,7 @@ def test_two_tables_of_one_game_are_told_apart(guest: Come) -> None:
         player.until_asked()
     page = player.open()
     expect(rows(page)).to_have_count(3)
+    assert page.title() == "(3) Signoria"
     names = page.locator("[data-table] .title b").all_inner_texts()
     assert len(set(names)) == 3
     expect(rows(page).first).to_contain_text("Medici · round 1 of 3")
@@ -297,7 +403,7 @@ def test_own_seats_move_to_another_device(guest: Come) -> None:
     player.play_now()
     player.until_asked()
     page = player.open()
-    page.get_by_role("button", name="To another device").click()
+    page.get_by_role("button", name="Continue on another device").click()
     panel = page.get_by_role("region", name="Your seats on another device")
     expect(panel.get_by_role("img", name=re.compile("QR code"))).to_be_visible()
     # Without a clipboard the link is shown.
@@ -369,6 +475,20 @@ def test_what_to_try_next_comes_from_my_own_matches(guest: Come) -> None:
     assert table_info(page)["options"]["easier-time"] is True
 
 
+def test_people_are_opponents_by_name_and_no_level_is_said_of_them(guest: Come) -> None:
+    player = guest()
+    friends = {"names": ["Livia", "Tomás", "Bianca"], "bots": [None, None, "journeyman"]}
+    remember(player, "signoria-played", [result("medici", [60, 80, 70], 3, **friends)])
+    page = player.open()
+    told = page.get_by_role("region", name="Try next")
+    expect(told).to_contain_text("Medici against apprentice")
+    expect(told).to_contain_text("A first match against apprentice.")
+    expect(told).not_to_contain_text("not beaten")
+    page.evaluate("location.hash = '#played'")
+    table = page.get_by_role("region", name="Medici").get_by_role("table").first
+    expect(table.locator("tbody th")).to_have_text(["Tomás"])
+
+
 @pytest.fixture
 def five_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
     """A server beside which a game of another distribution is installed."""
@@ -405,7 +525,7 @@ TARGETS = """() => [...document.querySelectorAll('main button, main a.button, na
     .map(([box, name]) => `${name}: ${box.width} x ${box.height}`)"""
 
 
-@pytest.mark.parametrize("night", [False, True])
+@pytest.mark.parametrize("night", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_no_serious_fault_in_the_lobby(guest: Come, site: Site, night: bool) -> None:
     player = guest(night=night, last={"florence": {"players": 1}})
     remember(player, "signoria-played", [result("medici", [135, 100, 90, 80], 1), result("firenze", [50, 60], 2)])
@@ -414,7 +534,7 @@ def test_no_serious_fault_in_the_lobby(guest: Come, site: Site, night: bool) -> 
     page = player.open()
     rows(page).first.wait_for()
     assert faults(page) == []
-    page.get_by_role("button", name="To another device").click()
+    page.get_by_role("button", name="Continue on another device").click()
     page.wait_for_selector("svg.qr")
     assert faults(page) == []
     for place, wanted in (("#new=florence", "form"), ("#new=firenze", "form"), ("#played", "table"), ("#editions", "details")):
@@ -478,7 +598,7 @@ def test_whoever_plays_alone_has_the_colour_of_the_table_in_every_list(guest: Co
     """Amber and lapis are Strozzi's, in the summary and in my tables as on the board."""
     player = guest()
     page = player.open("/#new=florence")
-    page.get_by_role("button", name="Alone").click()
+    page.get_by_role("radio", name="Alone").click()
     crests = page.locator("aside .seats li")
     expect(crests).to_have_count(2)
     assert crests.nth(1).locator(".crest svg").count() == 2

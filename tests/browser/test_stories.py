@@ -27,7 +27,7 @@ def opened(browser: Browser, stories: Shelf) -> Iterator[Open]:
 @pytest.mark.parametrize("key", ["florence", "medici", "firenze", "ilvecchio"])
 def test_a_position_of_every_game_is_drawn_for_a_seat_and_for_spectators(key: str, opened: Open) -> None:
     game = signoria.load(key)
-    match = played(game, game.most, 3, 120)
+    match = played(game, game.max_players, 3, 120)
     for seat, language, theme in ((match.actor, "de", "night"), (-1, "fr", "light")):
         page = opened(story(match, seat), language, theme)
         expect(page.locator("section.board")).to_be_visible()

@@ -5,9 +5,11 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.site import ASKED, OVER, PHONE, Guest, Site, until
+from tests.browser.site import ASKED, OVER, PHONE, Guest, Site, seat_link, until
+from tests.server.live import new_table
 
 Come = Callable[..., Guest]
 # In the order in which a quick player wants them.
@@ -19,7 +21,7 @@ def open_with_friend(host: Guest) -> tuple[str, str]:
     page = host.open()
     page.get_by_role("link", name="Friends: Medici").click()
     page.get_by_label("Who sits on seat 2").wait_for()
-    page.get_by_role("button", name="3", exact=True).click()
+    page.get_by_role("radio", name="3", exact=True).click()
     page.get_by_label("Who sits on seat 2").select_option("friend")
     page.get_by_label("Who sits on seat 3").select_option("bot")
     page.get_by_role("button", name="Open the table").click()
@@ -82,6 +84,7 @@ def result_on(player: Guest) -> dict[str, int]:
     return dict(zip(names, map(int, rows.locator(".score").all_inner_texts()), strict=True))
 
 
+@pytest.mark.long
 def test_a_match_with_a_friend_ends_on_both_screens(guest: Come) -> None:
     """Host at a desk in English, friend on a phone in German, a computer between them: from the link to the last score."""
     host = guest(name="Livia")
@@ -114,6 +117,70 @@ def test_a_match_with_a_friend_ends_on_both_screens(guest: Come) -> None:
 
 def shown_scores(player: Guest) -> tuple[str, ...]:
     return tuple(player.page.locator("article .score .hidden-text").all_inner_texts())
+
+
+def test_a_name_that_is_taken_says_so_and_another_one_sits_down(guest: Come) -> None:
+    host = guest(name="Livia")
+    link, _ = open_with_friend(host)
+    friend = guest(name="")
+    page = friend.open(link)
+    page.get_by_label("Your name").fill("LIVIA")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("alert")).to_have_text(
+        "Somebody at this table has that name, or one that looks like it. Choose another."
+    )
+    page.get_by_label("Your name").fill("Tomás")
+    page.get_by_role("button", name="Sit down").click()
+    expect(host.page.locator("[data-seat='1']")).to_contain_text("Tomás")
+    friend.troubles = [trouble for trouble in friend.troubles if "409" not in trouble]
+
+
+def test_a_new_name_in_the_settings_is_seen_by_everybody(guest: Come) -> None:
+    host = guest(name="Livia")
+    link, watching = open_with_friend(host)
+    friend = guest(name="")
+    page = friend.open(link)
+    page.get_by_label("Your name").fill("Tomás")
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector(".frame")
+    spectator = guest(name="")
+    spectator.open(watching)
+    page.locator("#settings-button").click()
+    field = page.get_by_label("Your name")
+    expect(field).to_have_value("Tomás")
+    field.fill("livia")
+    field.press("Enter")
+    expect(page.locator("#own-name-told")).to_contain_text("Somebody at this table has that name")
+    field.fill("Tommaso")
+    field.press("Enter")
+    expect(page.locator("#own-name-told")).to_contain_text("Everybody at this table sees you as Tommaso now.")
+    for one in (host, friend, spectator):
+        expect(one.page.locator("[data-seat='1']")).to_contain_text("Tommaso")
+    friend.troubles = [trouble for trouble in friend.troubles if "409" not in trouble]
+
+
+def test_the_secret_of_a_seat_leaves_the_address_and_the_seat_stays(guest: Come, site: Site) -> None:
+    sitting = new_table(site.address, "medici", "mmb", seed=3)
+    player = guest()
+    first = player.open(seat_link(sitting, 0))
+    first.wait_for_selector(".frame")
+    second = player.context.new_page()
+    player.watch(second)
+    second.goto(site.address + seat_link(sitting, 1))
+    second.wait_for_selector(".frame")
+    for page, seat in ((first, 0), (second, 1)):
+        assert page.url == f"{site.address}/t/{sitting.id}"
+        # The page behind this one in the history has no secret either.
+        page.reload()
+        expect(page.locator(f"[data-seat='{seat}'] .name")).to_contain_text("(you)")
+    # A link of another seat that is put into the same page opens that seat.
+    second.goto(site.address + seat_link(sitting, 0))
+    expect(second.locator("[data-seat='0'] .name")).to_contain_text("(you)")
+    assert second.url == f"{site.address}/t/{sitting.id}"
+    # The bare address is no seat for anybody else.
+    stranger = guest()
+    expect(stranger.open(f"/t/{sitting.id}").get_by_role("heading", name="Table not found")).to_be_visible()
+    stranger.troubles.clear()
 
 
 def test_two_tabs_on_one_seat_agree(guest: Come) -> None:
@@ -173,7 +240,7 @@ def test_a_finished_match_travels_as_a_file(guest: Come, finished: str, tmp_path
     page.wait_for_selector(OVER)
     scores = page.locator(".result .score").all_inner_texts()
     with page.expect_download() as waiting:
-        page.get_by_role("button", name="Download the log").click()
+        page.get_by_role("button", name="Save log").click()
     file = tmp_path / "match.json"
     waiting.value.save_as(file)
     page = player.open()
@@ -199,12 +266,12 @@ def test_playing_again_seats_everybody_again(guest: Come, finished: str) -> None
     player = guest()
     page = player.open(finished)
     page.get_by_role("button", name="Play again").click()
-    page.wait_for_url(lambda url: not url.endswith(finished))
+    page.wait_for_url(lambda url: finished.split("#", maxsplit=1)[0] not in url)
     page.wait_for_selector(".tray")
 
 
 def test_a_wrong_link_is_told_kindly(guest: Come) -> None:
     player = guest()
     page = player.open("/t/nowhere#nothing")
-    expect(page.get_by_role("heading", name="No table stands here")).to_be_visible()
+    expect(page.get_by_role("heading", name="Table not found")).to_be_visible()
     player.troubles.clear()

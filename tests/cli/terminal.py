@@ -8,18 +8,20 @@ import re
 import select
 import signal
 import struct
-import subprocess
 import sys
 import termios
 import time
 from pathlib import Path
+
+from tests import children
+from tests.patience import patience
 
 ROOT = Path(__file__).parents[2]
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>()][B0]?")
 CLEAR = "\x1b[H\x1b[2J"
 # Where a table has pages, the line that is typed into says so before the sign.
 PROMPT = "> "
-PATIENCE = 20.0
+PATIENCE = patience(20)
 
 
 def own_terminal() -> None:
@@ -40,14 +42,13 @@ class Terminal:
             for key, value in os.environ.items()
             if key not in ("LC_ALL", "LC_MESSAGES", "COLUMNS", "LINES", "NO_COLOR")
         }
-        self.process = subprocess.Popen(
+        self.process = children.start(
             [sys.executable, *command, *arguments],
             stdin=slave,
             stdout=slave,
             stderr=slave,
             close_fds=True,
-            start_new_session=True,
-            preexec_fn=own_terminal,  # noqa: PLW1509  (tests start no threads)
+            first=own_terminal,
             cwd=ROOT,
             env={**kept, "SIGNORIA_HOME": str(home), "TERM": "xterm-256color", "LANG": "en_GB.UTF-8", "PAGER": "cat"},
         )

@@ -1,15 +1,18 @@
 """Commands without a terminal: what they print, and that no colours get into a pipe."""
 
+import io
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import signoria
 from signoria.cli.main import main
-from signoria.core import log
+from signoria.core import log, registry
 from tests.cli.conftest import Run
+from tests.patience import patience
 
 
 def test_version_says_how_the_engines_run(run: Run) -> None:
@@ -139,6 +142,36 @@ def test_language_follows_the_environment(run: Run, monkeypatch: pytest.MonkeyPa
 
 def test_a_reader_who_leaves_early_is_no_error() -> None:
     command = f"{sys.executable} -m signoria.cli.main rules medici | head -n 1"
-    done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, text=True, timeout=30, check=False)
+    done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, text=True, timeout=patience(30), check=False)
     assert done.stderr == ""
     assert "Medici" in done.stdout
+
+
+def test_bench_names_every_game_in_80_columns() -> None:
+    from signoria.bench.report import print_games
+
+    games = [registry.load(name) for name in registry.names()]
+    rows = [
+        {
+            "game": game.key,
+            "players": 4,
+            "native": 12_345_678.0,
+            "python": 1_234_567.0,
+            "length": 999,
+            "choices": 12.3,
+            "clone": 1.23,
+        }
+        for game in games
+    ]
+    peers = {"OpenSpiel hearts, C++ loop": 1e6, "OpenSpiel hearts, from Python": 1e5, "catanatron, 4 players": 1e4}
+    written = io.StringIO()
+    print_games(Console(file=written, width=80), games, {"compiled": True, "games": rows, "peers": peers})
+    printed = written.getvalue()
+    assert all(game.title in printed for game in games)
+    assert "12,346" in printed
+    assert "1,235×" in printed
+    assert "…" not in printed
+
+
+def test_a_game_is_described_in_one_line() -> None:
+    assert repr(registry.load("medici")) == "<Game medici: Medici, 3 to 6 players, rules 1>"

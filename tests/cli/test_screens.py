@@ -83,7 +83,10 @@ def check_screen(match: Match, language: str, size: tuple[int, int]) -> None:
         assert f" {choice.label}) " in squeezed, f"{where}: choice {choice.label}"
 
 
-@pytest.mark.parametrize("game", GAMES)
+LONG = {"firenze", "ilvecchio"}
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, marks=[pytest.mark.long] * (game in LONG)) for game in GAMES])
 def test_every_prompt_of_a_whole_match(game: str) -> None:
     match = begun(game, GAMES[game])
     seen: Counter[str] = Counter()

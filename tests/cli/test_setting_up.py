@@ -12,7 +12,7 @@ from rich.console import Console
 
 import signoria
 from signoria.bots.registry import LEVELS
-from signoria.cli import explain
+from signoria.cli import explain, saves
 from signoria.cli.main import main
 from signoria.cli.menu import written_date
 from signoria.cli.players import players_of
@@ -104,11 +104,11 @@ def test_boards_keep_their_shape_in_any_encoding(monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_reconstructed_numbers_are_told_at_the_start_and_on_request(language: str) -> None:
+def test_reconstructed_numbers_are_named_at_the_end_and_on_request(language: str) -> None:
     match = signoria.load("florence").new(2, seed=1, seats=["Anna", "Lorenzo (greedy)"])
     out = io.StringIO()
     table = Table(Console(file=out, width=200), match, players_of(match), language)
-    assert "?" in explain.about_the_numbers(table)
+    assert "signoria edition show florence" in explain.about_the_numbers(table)
     for line in explain.unprinted(table):
         table.console.print(line)
     dial = {"en": "Noble dial, round (4", "de": "Medici-Scheibe, Runde (4", "fr": "Cadran des Nobles, manche (4"}
@@ -118,10 +118,10 @@ def test_reconstructed_numbers_are_told_at_the_start_and_on_request(language: st
     assert explain.about_the_numbers(printed) == ""
 
 
-def test_the_table_says_once_that_numbers_are_reconstructed(tmp_path: Path) -> None:
+def test_a_match_begins_without_a_word_of_reconstructed_numbers(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "florence", "--players", "1", "--seed", "3", "--pace", "0", lines=50, columns=110)
-    assert "reconstructed" in terminal.wait_for_prompt()
-    assert "Noble dial" in terminal.type("?") or "reconstructed" in terminal.screen
+    assert "reconstructed" not in terminal.wait_for_prompt()
+    assert "reconstructed" in terminal.type("?")
     terminal.kill()
 
 
@@ -129,3 +129,8 @@ def test_dates_as_the_language_writes_them() -> None:
     when = datetime(2026, 11, 16, 9, 5, tzinfo=UTC)
     assert written_date(when, "de") == "16.11.26 09:05"
     assert written_date(when, "fr") == "16/11/2026 09:05"
+
+
+def test_a_note_is_shown_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("SIGNORIA_HOME", str(tmp_path))
+    assert [saves.first_time("a"), saves.first_time("a"), saves.first_time("b")] == [True, False, True]

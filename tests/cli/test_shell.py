@@ -10,6 +10,7 @@ import pytest
 
 from tests.cli.conftest import Run
 from tests.cli.terminal import Terminal
+from tests.patience import patience
 
 COLOUR = re.compile(r"\x1b\[(?:[0-9;]*;)?(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])(?:;[0-9;]*)?m")
 MAIN = "import os, sys; os.environ.update({}); from signoria.cli.main import main; sys.exit(main(sys.argv[1:]))"
@@ -39,7 +40,9 @@ def test_a_line_is_completed(line: str, wanted: set[str], tmp_path: Path) -> Non
     answer = tmp_path / "answer"
     environment = {**os.environ, "_ARGCOMPLETE": "1", "COMP_LINE": line, "COMP_POINT": str(len(line)), "_ARGCOMPLETE_IFS": "\n"}
     environment["_ARGCOMPLETE_STDOUT_FILENAME"] = str(answer)
-    subprocess.run([sys.executable, "-m", "signoria.cli.main"], env=environment, cwd=tmp_path, check=False, timeout=60)
+    subprocess.run(
+        [sys.executable, "-m", "signoria.cli.main"], env=environment, cwd=tmp_path, check=False, timeout=patience(60)
+    )
     assert {word.strip() for word in answer.read_text().split("\n") if word.strip()} == wanted
 
 

@@ -133,7 +133,7 @@ def test_commands_at_the_table(table: Callable[..., Terminal], tmp_path: Path) -
     terminal = sit_down(table)
     before = saved(tmp_path).log
     assert "Tip: " in terminal.type("hint")
-    assert "profit" in terminal.screen or "Matches that go on like this" in terminal.screen
+    assert "In the end that is about" in terminal.screen or "about equally good" in terminal.screen
     assert "Then chance decides:" in terminal.type("why reveal")
     assert " in 3" in terminal.screen
     assert "Then Lorenzo decides." in terminal.type("why auction")
@@ -166,8 +166,8 @@ def test_what_is_refused_changes_nothing_and_says_why(table: Callable[..., Termi
     last = int(LOWEST.search(screen)[1]) - 1
     money = before.scores()[0]
     assert f"Bid {money + 1}: you have only {money} florins (§3, M1)" in terminal.type(f"b {money + 1}")
-    assert "does not fit: bid <1–400>" in terminal.type("bid 9999")
-    assert "does not fit: bid <1–400>" in terminal.type("bid much")
+    assert "is not valid here. Usage: bid <1–400>" in terminal.type("bid 9999")
+    assert "is not valid here. Usage: bid <1–400>" in terminal.type("bid much")
     assert "the lot is already on offer" in terminal.type("auction")
     if last:
         assert f"Bid {last}: the last bid is {last} (§3, M1)" in terminal.type(str(last))
@@ -181,20 +181,20 @@ def test_a_decision_is_taken_back_before_anyone_answers(table: Callable[..., Ter
     terminal = table("medici", "--seed", SEED, "--seats", SEATS, "--pace", "30")
     terminal.wait_for_prompt()
     before = saved(tmp_path).log
-    assert "Something new has been shown since" in terminal.type("undo")
+    assert "Something has been revealed since" in terminal.type("undo")
     terminal.raw = ""
     terminal.press("auction\n")
-    terminal.wait_for("u takes your decision back")
+    terminal.wait_for("u undoes your decision")
     assert len(saved(tmp_path).log) == len(before) + 1
     terminal.press("u")
-    assert "Taken back." in terminal.wait_for_prompt()
+    assert "Undone." in terminal.wait_for_prompt()
     assert saved(tmp_path).log == before
     terminal.raw = ""
     terminal.press("auction\n")
-    terminal.wait_for("Lorenzo decides …")
+    terminal.wait_for("Lorenzo is deciding …")
     terminal.press("\n")
-    terminal.wait_for("Giulia decides …")
-    assert "takes your decision back" not in terminal.screen
+    terminal.wait_for("Giulia is deciding …")
+    assert "u undoes your decision" not in terminal.screen
     terminal.press("u")
     terminal.press("\n")
     terminal.read(0.3)
@@ -229,14 +229,14 @@ def test_the_menu_begins_or_goes_on(table: Callable[..., Terminal], tmp_path: Pa
         terminal.press("medici\n")
     terminal.wait_for("How many players, 3 to 6?")
     terminal.press("2\n3\n")
-    terminal.wait_for("How strong shall the computers be?")
+    terminal.wait_for("How strong should the computer players be?")
     terminal.press("\n")
     terminal.wait_for_prompt()
     assert "“2” is not one of the choices." in re.sub(r"\x1b\[[0-9;]*m", "", terminal.raw)
     terminal.type("quit")
     terminal.end()
     again = table("--pace", "0")
-    again.wait_for("Go on: Medici, 3 players")
+    again.wait_for("Continue: Medici, 3 players")
     again.press("\n")
     assert "Reveal another card" in again.wait_for_prompt()
     assert saved(tmp_path).players == 3

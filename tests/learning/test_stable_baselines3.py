@@ -11,8 +11,9 @@ from sb3_contrib.common.maskable.evaluation import evaluate_policy
 from sb3_contrib.common.maskable.utils import get_action_masks, is_masking_supported
 from stable_baselines3.common.vec_env import VecMonitor
 
+from signoria.core.returns import by_placing
 from signoria.research.processes import ProcessVectorEnv
-from signoria.research.stable_baselines3 import MatchesVecEnv
+from signoria.research.stable_baselines3 import FrozenCopy, MatchesVecEnv, SelfPlay
 from signoria.research.vector import VectorEnv
 
 SAME: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "normalise": True}
@@ -63,10 +64,34 @@ def test_dictionaries_and_frozen_opponents() -> None:
     MaskablePPO("MultiInputPolicy", env, n_steps=16).learn(256)
 
 
-def test_self_play_and_several_processes() -> None:
-    inner = ProcessVectorEnv("medici", 8, 3, opponents=None, rewards_for="actor", **SAME)
+def test_self_play_against_frozen_copies_in_several_processes() -> None:
+    inner = ProcessVectorEnv("medici", 8, 3, **SAME)
     MaskablePPO("MlpPolicy", MatchesVecEnv(inner), n_steps=16, gamma=1.0).learn(256)
     inner.close()
+    frozen = FrozenCopy()
+    env = VecMonitor(MatchesVecEnv(VectorEnv("medici", 8, 3, opponents=frozen, **SAME)))
+    model = MaskablePPO("MlpPolicy", env, n_steps=16, gamma=1.0)
+    model.learn(8 * 16 * 2, callback=SelfPlay(frozen, rollouts=2))
+    before = frozen.policy
+    assert before is not None
+    model.learn(8 * 16, callback=SelfPlay(frozen, rollouts=1))
+    assert frozen.policy is not before
+    assert frozen.policy is not model.policy
+
+
+def test_every_return_reaches_the_learner() -> None:
+    """Each row is one seat: the rewards of an episode add up to that seat's return."""
+    env = MatchesVecEnv(VectorEnv("medici", 4, 3, opponents=FrozenCopy(), **SAME))
+    env.reset()
+    sums, ended = np.zeros(4), 0
+    while ended < 12:
+        seats = env.env.own_seats.copy()
+        _, rewards, dones, infos = env.step(env.action_masks().argmax(axis=1))
+        sums += rewards
+        for row in np.flatnonzero(dones):
+            assert sums[row] == pytest.approx(by_placing(infos[row]["placings"])[seats[row]])
+            sums[row] = 0.0
+            ended += 1
 
 
 def test_the_single_environment_trains_too() -> None:
@@ -76,7 +101,7 @@ def test_the_single_environment_trains_too() -> None:
 
 @pytest.mark.parametrize(
     ("how", "reason"),
-    [({}, "resets in the same step"), ({"opponents": None, "autoreset_mode": AutoresetMode.SAME_STEP}, "one reward for a row")],
+    [({}, "resets in the same step"), ({"opponents": None, "rewards_for": "actor", **SAME}, "one player in a row")],
 )
 def test_what_sb3_cannot_use_is_said(how: dict[str, Any], reason: str) -> None:
     with pytest.raises(ValueError, match=reason):

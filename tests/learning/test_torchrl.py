@@ -18,9 +18,15 @@ from signoria.research.vector import VectorEnv
 CALLER: dict[str, Any] = {"autoreset_mode": AutoresetMode.DISABLED, "illegal": "raise"}
 
 
-@pytest.mark.parametrize("how", [{}, {"normalise": True}, {"opponents": None, "rewards_for": "actor"}])
+@pytest.mark.parametrize("how", [{}, {"normalise": True}, {"opponents": lambda seen, masks: masks.argmax(axis=1)}])
 def test_upstream_checker(how: dict[str, Any]) -> None:
     check_env_specs(MatchesTorchEnv(VectorEnv("medici", 3, 3, autoreset_mode=AutoresetMode.DISABLED, **how)))
+
+
+def test_rows_of_several_players_are_refused() -> None:
+    env = VectorEnv("medici", 3, 3, opponents=None, rewards_for="actor", autoreset_mode=AutoresetMode.DISABLED)
+    with pytest.raises(ValueError, match="one player in a row"):
+        MatchesTorchEnv(env)
 
 
 def test_masked_rollouts_stay_legal_and_reset_row_by_row() -> None:

@@ -15,6 +15,9 @@ from pathlib import Path
 
 import pytest
 
+from tests import children
+from tests.patience import patience
+
 ROOT = Path(__file__).parents[2]
 COMPILER = shutil.which((os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0])
 NOT_COPIED = shutil.ignore_patterns(
@@ -160,13 +163,14 @@ def signoria(wheel: Path, nothing: dict[str, str], tmp_path_factory: pytest.Temp
     place = tmp_path_factory.mktemp("empty")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", place / "venv"], check=True)
     programs = place / "venv" / ("Scripts" if os.name == "nt" else "bin")
-    pip = [sys.executable, "-m", "pip", "--python", str(programs / "python"), "--disable-pip-version-check"]
-    subprocess.run([*pip, "install", "--quiet", "--no-compile", str(wheel)], check=True, capture_output=True)
+    subprocess.run(
+        [*pip_of(programs), "install", "--quiet", "--no-compile", f"{wheel}[server]"], check=True, capture_output=True
+    )
     environment = {**os.environ, **ALONE, **nothing, "SIGNORIA_HOME": str(place / "home"), "LANG": "C"}
     environment = {key: value for key, value in environment.items() if value}
 
     def started(*arguments: str) -> subprocess.Popen[str]:
-        return subprocess.Popen(
+        return children.start(
             [programs / "signoria", *arguments],
             cwd=place,
             env=environment,
@@ -178,8 +182,12 @@ def signoria(wheel: Path, nothing: dict[str, str], tmp_path_factory: pytest.Temp
     return started
 
 
+def pip_of(programs: Path) -> list[str]:
+    return [sys.executable, "-m", "pip", "--python", str(programs / "python"), "--disable-pip-version-check"]
+
+
 def said(started: "subprocess.Popen[str]") -> str:
-    out, err = started.communicate(timeout=120)
+    out, err = started.communicate(timeout=patience(120))
     assert started.returncode == 0, err
     return out
 
@@ -212,11 +220,11 @@ def test_it_serves_the_table(signoria: Command) -> None:
         assert "§1" in fetch(f"{place}api/rules/florence/fr")
     finally:
         server.terminate()
-        server.communicate(timeout=30)
+        server.communicate(timeout=patience(30))
 
 
 def fetch(address: str) -> str:
-    with urllib.request.urlopen(address, timeout=30) as answer:
+    with urllib.request.urlopen(address, timeout=patience(30)) as answer:
         assert answer.status == 200
         return str(answer.read().decode())
 
@@ -229,6 +237,7 @@ def test_nothing_is_translated_to_tell_what_the_package_is() -> None:
     subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True, capture_output=True)
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not COMPILER, reason="there is no C compiler")
 def test_the_engines_are_translated_once(sources: Path, tmp_path: Path) -> None:
     """The core alone, to be quick: the wheel is one for this machine."""
@@ -241,3 +250,26 @@ def test_the_engines_are_translated_once(sources: Path, tmp_path: Path) -> None:
     assert not made.name.endswith("-any.whl")
     with zipfile.ZipFile(made) as archive:
         assert [name for name in archive.namelist() if name.endswith((".so", ".pyd"))]
+
+
+def test_a_light_installation_plays_and_names_what_is_missing(wheel: Path, tmp_path: Path) -> None:
+    """Without extras: the terminal, the bots and the arena; a command that needs more says how to get it."""
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", tmp_path / "venv"], check=True)
+    programs = tmp_path / "venv" / ("Scripts" if os.name == "nt" else "bin")
+    subprocess.run([*pip_of(programs), "install", "--quiet", "--no-compile", str(wheel)], check=True, capture_output=True)
+    listed = subprocess.run([*pip_of(programs), "list"], check=True, capture_output=True, text=True).stdout.lower()
+    assert not [name for name in ("fastapi", "sqlalchemy", "asyncpg", "prometheus", "numpy", "openskill") if name in listed]
+    environment = {**os.environ, **ALONE, "SIGNORIA_HOME": str(tmp_path / "home"), "LANG": "C"}
+
+    def run(*arguments: str) -> "subprocess.CompletedProcess[str]":
+        command = [programs / "signoria", *arguments]
+        return subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False, timeout=120)
+
+    assert run("play", "medici", "--players", "3", "--seed", "1").returncode == 0
+    assert run("arena", "medici", "--bots", "random", "--players", "3", "--matches", "2", "--workers", "1").returncode == 0
+    for command, extra in ((["serve"], "server"), (["admin", "list"], "server"), (["arena", "--report", "r.html"], "arena")):
+        done = run(*command)
+        assert done.returncode == 2
+        assert re.fullmatch(
+            rf"signoria: `signoria {command[0]}` needs \w+; pip install 'signoria\[{extra}\]' brings it\n", done.stderr
+        )

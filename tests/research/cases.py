@@ -8,7 +8,9 @@ from tests.fixtures import corte
 registry.register(corte.GAME)
 
 CASES = [
-    (name, players) for name in registry.names() for players in range(registry.load(name).fewest, registry.load(name).most + 1)
+    (name, players)
+    for name in registry.names()
+    for players in range(registry.load(name).min_players, registry.load(name).max_players + 1)
 ]
 
 

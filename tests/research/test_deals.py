@@ -46,13 +46,13 @@ def test_every_driver_deals_alike(name: str, players: int) -> None:
     rows = VectorEnv(name, 2, players, opponents=None, autoreset_mode=AutoresetMode.DISABLED)
     rows.reset(seed=SEED)
     assert rows.seeds.tolist() == [SEED, SEED + 1]
-    assert rows.matches.states[1].numbers() == following.state.numbers()
+    assert rows.matches.states[1].to_ints() == following.state.to_ints()
     drawn = 0
     for number in range(60):
         if match.over or following.over:
             break
-        truth = match.state.numbers()
-        assert sitting.state.numbers() == seats.sitting.state.numbers() == rows.matches.states[0].numbers() == truth
+        truth = match.state.to_ints()
+        assert sitting.state.to_ints() == seats.sitting.state.to_ints() == rows.matches.states[0].to_ints() == truth
         action, other = choose(match, number), choose(following, number)
         match.step(action)
         following.step(other)
@@ -60,7 +60,7 @@ def test_every_driver_deals_alike(name: str, players: int) -> None:
         seats.step(action)
         rows.step(np.array([action, other]))
         drawn = sum(entry.actor == CHANCE for entry in match.entries)
-    assert rows.matches.states[1].numbers() == following.state.numbers()
+    assert rows.matches.states[1].to_ints() == following.state.to_ints()
     assert drawn, "nothing was dealt, so nothing was compared"
 
 
@@ -76,7 +76,7 @@ def test_a_seat_among_others_is_dealt_the_same(name: str, players: int) -> None:
             match.step(match.legal_actions()[0])
         if match.over:
             break
-        assert alone.sitting.state.numbers() == row.matches.states[0].numbers() == match.state.numbers()
+        assert alone.sitting.state.to_ints() == row.matches.states[0].to_ints() == match.state.to_ints()
         action = match.legal_actions()[-1]
         match.step(action)
         alone.step(action)
@@ -87,13 +87,13 @@ def test_a_seat_among_others_is_dealt_the_same(name: str, players: int) -> None:
 def test_a_later_match_of_a_row_can_be_played_again(name: str) -> None:
     """Whichever match a row has come to, its seed is told, and deals it elsewhere."""
     game = registry.load(name)
-    env = VectorEnv(name, 3, game.most, opponents=None, autoreset_mode=AutoresetMode.SAME_STEP)
+    env = VectorEnv(name, 3, game.max_players, opponents=None, autoreset_mode=AutoresetMode.SAME_STEP)
     env.reset(seed=SEED)
     for _ in range(4000):
         env.step(env.sample_actions())
         for row in np.flatnonzero(env.terminations):
-            again = game.new(game.most, seed=int(env.seeds[row]))
-            assert env.matches.states[row].numbers() == again.state.numbers()
+            again = game.new(game.max_players, seed=int(env.seeds[row]))
+            assert env.matches.states[row].to_ints() == again.state.to_ints()
             assert env.seeds[row] != SEED + row
             return
     pytest.fail("no match ended")

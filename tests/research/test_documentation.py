@@ -26,7 +26,7 @@ def test_actions_and_sizes(name: str) -> None:
     for verb in game.actions.verbs.values():
         assert f"| `{verb.usage()}` | {verb.size} |" in section
     assert f"{game.actions.size} ids" in section
-    for players in range(game.fewest, game.most + 1):
+    for players in range(game.min_players, game.max_players + 1):
         assert f"{len(game.features(players)):,}" in section
 
 
@@ -37,7 +37,7 @@ def test_speeds_find_their_places() -> None:
     rows = [
         {"game": game.key, "players": players, "features": 1, "vector": 9_876_000.0, "pettingzoo": 1000.0}
         for game in games
-        for players in range(game.fewest, game.most + 1)
+        for players in range(game.min_players, game.max_players + 1)
     ]
     assert script["with_column"](PAGE, rows).count(" 9,876 |") == len(rows)
     told = script["last_run"]({"environments": rows, "peers": {script["HANABI"]: 1000.0}}, "a test")

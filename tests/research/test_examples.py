@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import patience
+
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 
 
 def run(name: str, *args: str) -> str:
     command = [sys.executable, EXAMPLES / f"{name}.py", *args]
-    return subprocess.run(command, capture_output=True, text=True, check=True, timeout=300).stdout
+    return subprocess.run(command, capture_output=True, text=True, check=True, timeout=patience(300)).stdout
 
 
 @pytest.mark.parametrize(("game", "players"), [("medici", "4"), ("firenze", "2"), ("florence", "3"), ("ilvecchio", "4")])

@@ -21,6 +21,8 @@ from signoria.research.resampling import resampled_log
 from tests.fixtures import corte
 from tests.research.cases import CASES
 
+pytestmark = pytest.mark.long
+
 if research.name_of(corte.GAME) not in pyspiel.registered_names():
     research.register(corte.GAME)
 
@@ -80,7 +82,7 @@ def test_resampled_states_replay_and_look_the_same(name: str, players: int) -> N
             for action in other.history():
                 replayed.apply_action_with_legality_check(action)
             assert str(replayed) == str(other)
-            assert replayed.position.state.numbers() == other.position.state.numbers()
+            assert replayed.position.state.to_ints() == other.position.state.to_ints()
 
 
 def test_resampled_states_are_those_that_redeal_gives() -> None:
@@ -93,7 +95,7 @@ def test_resampled_states_are_those_that_redeal_gives() -> None:
                 target = state.position.state.clone()
                 target.redeal(player, Rng(seed))
                 log = resampled_log(state.position, game.setup.start, player, Rng(seed))
-                assert Position(game.recipe, log).state.numbers() == target.numbers()
+                assert Position(game.recipe, log).state.to_ints() == target.to_ints()
                 differing += log != state.position.log
     assert differing > 40
 
@@ -165,7 +167,7 @@ def test_states_and_games_serialise() -> None:
         restored_game, restored = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
         assert str(restored_game) == str(game)
         assert restored.history() == state.history()
-        assert restored.position.state.numbers() == state.position.state.numbers()
+        assert restored.position.state.to_ints() == state.position.state.to_ints()
         assert restored.information_state_string(1) == state.information_state_string(1)
         assert str(pickle.loads(pickle.dumps(state))) == str(state)
 

@@ -4,7 +4,6 @@ import gc
 import multiprocessing
 import subprocess
 import sys
-import time
 from typing import Any
 
 import numpy as np
@@ -17,6 +16,7 @@ from signoria.research import pages
 from signoria.research.processes import ProcessVectorEnv
 from signoria.research.signals import BRIEFLY, LONGER, Signal
 from signoria.research.vector import VectorEnv
+from tests.patience import patience, until
 
 
 def first_legal(_observations: Any, masks: Any) -> Any:
@@ -192,11 +192,10 @@ os.kill(os.getpid(), 9)
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 def test_helpers_end_with_whoever_called_them() -> None:
-    said = subprocess.run([sys.executable, "-c", ORPHAN], capture_output=True, text=True, check=False, timeout=60).stdout
-    deadline = time.monotonic() + 20
-    while alive(int(said)) and time.monotonic() < deadline:
-        time.sleep(0.1)
-    assert not alive(int(said))
+    said = subprocess.run(
+        [sys.executable, "-c", ORPHAN], capture_output=True, text=True, check=False, timeout=patience(60)
+    ).stdout
+    until(lambda: not alive(int(said)), "the helper works on")
 
 
 def alive(number: int) -> bool:

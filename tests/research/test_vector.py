@@ -52,7 +52,7 @@ def test_rows_are_the_matches_they_claim_to_be(name: str, players: int) -> None:
         env.step(env.sample_actions())
         for row in np.flatnonzero(env.terminations):
             assert env.rewards[row].tolist() == pytest.approx(returns(states[row], PLACING))
-            assert not env.action_masks[row].any()
+            assert np.flatnonzero(env.action_masks[row]).tolist() == [0]
 
 
 @pytest.mark.parametrize(("name", "players"), CASES)
@@ -72,7 +72,7 @@ def test_one_seat_against_random_ones(name: str, players: int) -> None:
         own |= set(env.own_seats.tolist())
         ended += terminations.sum()
     assert own == set(range(players))
-    assert ended > 0 or signoria.load(name).longest > 200
+    assert ended > 0 or signoria.load(name).max_decisions > 200
 
 
 def test_a_fixed_seat_stays() -> None:
@@ -114,7 +114,7 @@ def digest(name: str, players: int, **env: str) -> str:
 
 @pytest.mark.parametrize("name", sorted({name for name, _ in CASES}))
 def test_reproducible_across_processes_and_interpreted(name: str) -> None:
-    players = signoria.load(name).most
+    players = signoria.load(name).max_players
     assert digest(name, players) == digest(name, players, SIGNORIA_PURE="1", PYTHONHASHSEED="7")
 
 
@@ -145,6 +145,24 @@ def test_next_step_reset() -> None:
     assert not env.terminations[over].any()
     assert not env.rewards[over].any()
     assert not np.array_equal(env.observations[over], final)
+
+
+@pytest.mark.parametrize("mode", [AutoresetMode.NEXT_STEP, AutoresetMode.DISABLED])
+def test_finished_rows_have_a_harmless_mask(mode: AutoresetMode) -> None:
+    """A masked distribution over a row without any action would be undefined."""
+    env = VectorEnv("corte", 3, 2, opponents=None, autoreset_mode=mode)
+    env.reset(seed=1)
+    over = finish(env)
+    assert env.action_masks[over].sum(axis=1).tolist() == [1] * int(over.sum())
+    assert env.action_masks[over, 0].all()
+    assert not env.sample_actions()[over].any()
+    if mode == AutoresetMode.NEXT_STEP:
+        env.step(env.sample_actions())
+        assert not env.terminations[over].any()
+        assert (env.action_masks[over].sum(axis=1) >= 2).all()
+    else:
+        with pytest.raises(ResetNeeded):
+            env.step(env.sample_actions())
 
 
 def test_same_step_reset() -> None:

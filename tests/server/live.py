@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import json
 import threading
-import time
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -16,6 +15,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from signoria.server.serving import bind, server_config
 from signoria.server.settings import Limits, Settings
+from tests.patience import patience
+from tests.patience import until as wait_until
 from tests.server.fixture_games import register
 
 GENEROUS = Limits(
@@ -23,17 +24,18 @@ GENEROUS = Limits(
     per_address_burst=10**6,
     per_token=1e6,
     per_token_burst=10**6,
-    replayed=1e9,
-    replayed_burst=10**9,
+    replay_rate=1e9,
+    replay_burst=10**9,
     tables_per_hour=10**6,
     names_per_hour=10**6,
     seat_changes_per_hour=10**6,
     imports_per_address=100,
+    import_share=1e6,
     unattended_per_address=10**6,
     hints_per_address=100,
     connections_per_address=4000,
 )
-PATIENCE = 60.0
+PATIENCE = patience(60)
 # One client for all: making one reads every certificate of the machine.
 HTTP = httpx.Client(timeout=PATIENCE)
 Form = dict[str, Any]
@@ -139,12 +141,13 @@ class Sitting:
         return dict(self.get("", seat).json())
 
     @contextlib.contextmanager
-    def listen(self, seat: int = 0, after: int | None = None) -> "Iterator[Ear]":
+    def listen(self, seat: int = 0, after: int | None = None, *, patches: bool = False) -> "Iterator[Ear]":
         address = self.address.replace("http", "ws", 1)
         with connect(f"{address}/api/tables/{self.id}/socket", max_size=None) as wire:
             # A server that is full closes at once; what it said is still to be read.
             with contextlib.suppress(ConnectionClosed):
-                wire.send(json.dumps({"type": "hello", "token": self.tokens[seat], "after": after}))
+                hello = {"type": "hello", "token": self.tokens[seat], "after": after, "patches": patches}
+                wire.send(json.dumps(hello))
             yield Ear(wire)
 
 
@@ -191,8 +194,5 @@ class Ear:
         return messages
 
 
-def until(true: Any, otherwise: str, seconds: float = PATIENCE) -> None:
-    latest = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < latest, otherwise
-        time.sleep(0.02)
+def until(true: Any, otherwise: str, seconds: float = 60) -> None:
+    wait_until(true, otherwise, seconds)

@@ -4,14 +4,19 @@ import asyncio
 import itertools
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from importlib.util import find_spec
 from pathlib import Path
 
 import asyncpg
+
+from tests import children
+from tests.patience import patience, until
 
 
 def free_port() -> int:
@@ -25,6 +30,7 @@ class Postgres:
 
     def __init__(self, *, durable: bool = False) -> None:
         self._root = os.geteuid() == 0
+        self._user = "nobody" if self._root else None
         self._folder = Path(tempfile.mkdtemp(prefix="signoria-postgres-"))
         self._numbers = itertools.count(1)
         self.port = free_port()
@@ -36,7 +42,9 @@ class Postgres:
         self._run("initdb", "-D", str(data), "-A", "trust", "-U", "signoria", "-E", "UTF8", "--no-sync", "--locale=C")
         # The operating system does not crash in tests, so nothing needs to wait for the disk; what is measured must.
         fsync = "on" if durable else "off"
-        self._settings = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync={fsync}"
+        settings = ("listen_addresses=127.0.0.1", "unix_socket_directories=", f"fsync={fsync}")
+        self._settings = ["-p", str(self.port), *(word for setting in settings for word in ("-c", setting))]
+        self._address = f"postgresql://signoria@127.0.0.1:{self.port}"
         self._data = data
         self.start()
 
@@ -58,10 +66,9 @@ class Postgres:
         return subprocess.run(["test", "-x", str(file)], user="nobody", check=False).returncode == 0
 
     def _run(self, program: str, *args: str) -> None:
-        user = "nobody" if self._root else None
         command = [str(self._binaries / program), *args]
         done = subprocess.run(
-            command, user=user, cwd=self._folder, capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL
+            command, user=self._user, cwd=self._folder, capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL
         )
         assert done.returncode == 0, f"{program}: {done.stdout}{done.stderr}"
 
@@ -69,19 +76,52 @@ class Postgres:
         """The address of a fresh database."""
         name = f"tables{next(self._numbers)}"
 
-        async def create() -> None:
-            connection = await asyncpg.connect(f"postgresql://signoria@127.0.0.1:{self.port}/postgres")
-            await connection.execute(f"CREATE DATABASE {name}")
-            await connection.close()
-
-        asyncio.run(create())
-        return f"postgresql://signoria@127.0.0.1:{self.port}/{name}"
+        self._ask(f"CREATE DATABASE {name}")
+        return f"{self._address}/{name}"
 
     def start(self) -> None:
-        self._run("pg_ctl", "-D", str(self._data), "-w", "-l", str(self._data / "log"), "-o", self._settings, "start")
+        with (self._folder / "log").open("ab") as log:
+            self._process = children.start(
+                [str(self._binaries / "postgres"), "-D", str(self._data), *self._settings],
+                user=self._user,
+                cwd=self._folder,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                when_orphaned=signal.SIGQUIT,
+            )
+        try:
+            until(self._answers, lambda: f"PostgreSQL does not answer: {(self._folder / 'log').read_text()}", 60)
+        except BaseException:
+            self.halt()
+            raise
+
+    def _answers(self) -> bool:
+        assert self._process.poll() is None, (self._folder / "log").read_text()
+        try:
+            self._ask("SELECT 1")
+        except (OSError, asyncpg.PostgresError):
+            return False
+        return True
+
+    def _ask(self, question: str) -> None:
+        """In a thread of its own, since the thread of a browser test has an event loop that runs."""
+
+        async def execute() -> None:
+            connection = await asyncpg.connect(f"{self._address}/postgres")
+            await connection.execute(question)
+            await connection.close()
+
+        with ThreadPoolExecutor(1) as thread:
+            thread.submit(lambda: asyncio.run(execute())).result()
 
     def halt(self) -> None:
-        self._run("pg_ctl", "-D", str(self._data), "-m", "immediate", "stop")
+        """At once, as when the machine stops: SIGQUIT ends the parts that the first process has started too."""
+        self._process.send_signal(signal.SIGQUIT)
+        try:
+            self._process.wait(patience(30))
+        finally:
+            children.end(self._process)
 
     def stop(self) -> None:
         self.halt()

@@ -7,7 +7,12 @@ import sys
 import tempfile
 from typing import IO
 
+from tests import children
+from tests.patience import patience
+
 READY = "Signoria is at "
+# As the first argument: nothing differs from `signoria serve` but the limits.
+AS_SHIPPED = "--as-shipped"
 
 
 class ServerProcess:
@@ -27,12 +32,14 @@ class ServerProcess:
             "0",
             *args,
         ]
-        self._process = subprocess.Popen(
+        self._process = children.start(
             command, stdout=subprocess.PIPE, stderr=self._errors, text=True, env={**os.environ, **environment}
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
-        assert line.startswith(READY), self.errors()
+        if not line.startswith(READY):
+            children.end(self._process)
+            raise AssertionError(self.errors())
         self.address = line.removeprefix(READY).split(" ")[0].rstrip("/")
 
     @property
@@ -45,11 +52,11 @@ class ServerProcess:
 
     def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
         self._process.send_signal(number)
-        return self._process.wait(30)
+        return self._process.wait(patience(30))
 
     def kill(self) -> None:
         self._process.kill()
-        self._process.wait(30)
+        self._process.wait(patience(30))
 
 
 def main() -> int:
@@ -59,11 +66,15 @@ def main() -> int:
     from tests.server.fixture_games import register
     from tests.server.live import GENEROUS
 
+    ours: dict[str, object] = {"prepare": register, "scan_seconds": 0.5}
+    if sys.argv[1:2] == [AS_SHIPPED]:
+        del sys.argv[1]
+        ours = {}
+
     class GenerousSettings(settings.Settings):
         """No limits, and the games of the tests."""
 
         def __init__(self, database: str, limits: settings.Limits = GENEROUS, **more: object) -> None:
-            ours = {"prepare": register, "scan_seconds": 0.5}
             super().__init__(database, limits=limits, **{**more, **ours})  # type: ignore[arg-type]
 
     settings.Settings = GenerousSettings  # type: ignore[misc]

@@ -193,7 +193,7 @@ def test_metrics_tell_what_happens(sqlite_database: str) -> None:
     assert not any(token in text for token in (*sitting.tokens.values(), sitting.id))
     server.stop()
     guarded = LiveServer(sqlite_database, metrics_token="hush")
-    assert guarded.get("/metrics").status_code == 404
+    assert guarded.get("/metrics").status_code == 401
     assert HTTP.get(guarded.address + "/metrics", headers={"Authorization": "Bearer hush"}).status_code == 200
     guarded.stop()
 
@@ -251,6 +251,23 @@ def test_a_configuration_file_and_options(tmp_path: Path, capsys: pytest.Capture
     assert "(default: 200)" in helped
 
 
+def test_former_names_of_settings_are_accepted_with_a_note(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    import tomllib
+
+    file = tmp_path / "signoria.toml"
+    file.write_text('thinkers = "ray://local"\n[limits]\nreplayed = 5.0\nreplayed_burst = 50\n')
+    assert main(["serve", "--config", str(file), "--body", "4096", "--replay-burst", "60", "--print-config"]) == 0
+    printed = capsys.readouterr()
+    settings = tomllib.loads(printed.out)
+    limits = settings["limits"]
+    assert settings["bot_cluster"] == "ray://local"
+    assert (limits["max_body_bytes"], limits["replay_rate"], limits["replay_burst"]) == (4096, 5.0, 60)
+    assert sorted(line.split()[1] for line in printed.err.splitlines()) == ["--body", "replayed", "replayed_burst", "thinkers"]
+    assert "--max-body-bytes" in printed.err
+    assert main(["serve", "--body", "x"]) == 2
+    assert "--max-body-bytes is 'x'" in capsys.readouterr().err
+
+
 def test_logs_as_json_carry_the_request(capsys: pytest.CaptureFixture[str]) -> None:
     import logging
 
@@ -261,3 +278,17 @@ def test_logs_as_json_carry_the_request(capsys: pytest.CaptureFixture[str]) -> N
     line = json.loads(JsonLines().format(record))
     REQUEST_ID.reset(token)
     assert (line["message"], line["level"], line["request"]) == ("it broke", "error", "abc")
+
+
+@pytest.mark.parametrize("order", [0, 1])
+def test_the_database_is_named_before_or_after_the_action(
+    sqlite_database: str, order: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from signoria.cli.main import main
+
+    server = LiveServer(sqlite_database)
+    sitting = server.new_table("corte", "mm")
+    server.stop()
+    parts = [["--database", sqlite_database], ["list"]]
+    assert main(["admin", *parts[order], *parts[1 - order]]) == 0
+    assert sitting.id in capsys.readouterr().out

@@ -25,7 +25,7 @@ def test_the_kind_alone_gives_nothing_else_away(server: LiveServer) -> None:
     sitting, seq = asked(server, hints="kind")
     hint = sitting.get("/hint", expect=seq).json()
     assert hint.pop("verb") in {"auction", "reveal", "bid", "pass"}
-    assert hint == {"action": None, "text": None, "form": None, "advice": None, "reasons": [], "choices": []}
+    assert hint == {"action": None, "text": None, "form": None, "advice": None, "reasons": [], "choices": [], "steps": []}
 
 
 def test_a_hint_as_usual_has_verb_and_action(server: LiveServer) -> None:

@@ -164,7 +164,7 @@ def test_a_worker_decides_like_the_bot_itself() -> None:
     fixture_games.register()
     for key in ("corte", "medici"):
         game = load(key)
-        match = game.new(game.fewest, seed=4)
+        match = game.new(game.min_players, seed=4)
         for _ in range(3):
             question = question_of(match, "random", 9)
             assert answer_question(question, 0).action == ask(match, bots.make_bot("random", game, question.seed)).action
@@ -235,6 +235,7 @@ def test_a_worker_keeps_what_it_has_read_and_what_it_thought() -> None:
     assert question_of(match, "apprentice", 9).history == ()
 
 
+@pytest.mark.long
 def test_bots_think_on_a_ray_cluster() -> None:
     """The same answer as in a process of this machine; an actor that dies is replaced."""
     ray = pytest.importorskip("ray")

@@ -10,6 +10,7 @@ import pytest
 from signoria.cli.main import main
 from signoria.server.serving import bind, bind_near
 from signoria.store.address import default_address, parse
+from tests.patience import until
 from tests.server.live import HTTP, LiveServer, new_table
 from tests.server.processes import ServerProcess
 
@@ -90,10 +91,7 @@ def test_opening_the_browser_waits_for_the_server(tmp_path: Path) -> None:
     browser.write_text(f'#!/bin/sh\necho "$1" > {note}\n')
     browser.chmod(0o755)
     server = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", "--open", BROWSER=f"{browser} %s")
-    latest = time.monotonic() + 20
-    while not note.exists() or not note.read_text():
-        assert time.monotonic() < latest
-        time.sleep(0.05)
+    until(lambda: note.exists() and note.read_text(), "no browser is opened")
     assert note.read_text().strip() == server.address + "/"
     assert HTTP.get(server.address + "/api/games").status_code == 200
     server.kill()

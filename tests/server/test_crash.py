@@ -9,6 +9,7 @@ import psutil
 
 from signoria.core.registry import load
 from signoria.server.tables.tokens import hash_of
+from tests.patience import patience, until
 from tests.server.live import Sitting, new_table
 from tests.server.postgres import free_port
 from tests.server.processes import ServerProcess
@@ -85,10 +86,7 @@ class Player:
 def wait_for_answers(players: list[Player], more: int) -> None:
     """A busy machine takes its time: there must be something to lose."""
     wanted = sum(player.answered for player in players) + more
-    latest = time.monotonic() + 20
-    while sum(player.answered for player in players) < wanted:
-        assert time.monotonic() < latest, "nobody is answered"
-        time.sleep(0.02)
+    until(lambda: sum(player.answered for player in players) >= wanted, "nobody is answered")
 
 
 def test_nothing_answered_is_lost_when_the_server_is_killed(database: str) -> None:
@@ -104,7 +102,7 @@ def test_nothing_answered_is_lost_when_the_server_is_killed(database: str) -> No
         time.sleep(rng.uniform(0, 0.6))
         server.kill()
         for thread in threads:
-            thread.join(30)
+            thread.join(patience(30))
         server = ServerProcess(database, port=port)
         for player in players:
             player.check()
@@ -112,14 +110,15 @@ def test_nothing_answered_is_lost_when_the_server_is_killed(database: str) -> No
     server.kill()
 
 
+def workers_of(server: psutil.Process) -> list[psutil.Process]:
+    return [child for child in server.children(recursive=True) if "spawn_main" in " ".join(child.cmdline())]
+
+
 def test_a_crash_of_the_server_ends_its_workers(sqlite_database: str) -> None:
     server = ServerProcess(sqlite_database)
     new_table(server.address, "corte", "bb")
     process = psutil.Process(server.pid)
-    latest = time.monotonic() + 20
-    while not (workers := [child for child in process.children(recursive=True) if "spawn_main" in " ".join(child.cmdline())]):
-        assert time.monotonic() < latest
-        time.sleep(0.05)
+    workers = until(lambda: workers_of(process), "no worker starts")
     server.kill()
-    _, alive = psutil.wait_procs(workers, timeout=10)
+    _, alive = psutil.wait_procs(workers, timeout=patience(10))
     assert not alive

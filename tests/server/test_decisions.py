@@ -5,7 +5,7 @@ from typing import Any
 import httpx
 import pytest
 
-from signoria.server.http.decisions import order_of
+from signoria.server.http.decisions import read_decision_request
 from tests.server.live import HTTP, LiveServer, Sitting
 
 USUAL = "application/json; charset=utf-8"
@@ -39,7 +39,7 @@ def told(answer: httpx.Response) -> tuple[Any, ...]:
 def test_which_way_a_request_goes() -> None:
     def asked(path: str = "/api/tables/x/actions", method: str = "POST", kind: str = SHORT, body: bytes = GOOD) -> bool:
         headers = [(b"content-type", kind.encode()), (b"authorization", b"Bearer y")]
-        return order_of({"method": method, "path": path, "headers": headers}, body) is not None
+        return read_decision_request({"method": method, "path": path, "headers": headers}, body) is not None
 
     assert asked()
     assert not asked(kind=USUAL)

@@ -4,13 +4,16 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.patience import patience
 from tests.server.live import LiveServer
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot_client.py"
 
 
 def run(*args: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, str(EXAMPLE), *args], capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(
+        [sys.executable, str(EXAMPLE), *args], capture_output=True, text=True, timeout=patience(60), check=False
+    )
 
 
 def test_the_example_plays_to_the_end(sqlite_database: str) -> None:

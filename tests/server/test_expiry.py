@@ -12,7 +12,7 @@ from sqlalchemy import text
 
 from signoria.core import log
 from signoria.server.settings import Limits
-from signoria.server.tables.expiry import expired
+from signoria.server.tables.expiry import Expiry, find_expired
 from signoria.store import lists
 from signoria.store.store import Store
 from tests.server.live import GENEROUS, LiveServer, Sitting, until
@@ -41,7 +41,7 @@ async def make_old(store: Store) -> None:
 def found(database: str, limits: Limits) -> dict[str, set[str]]:
     async def ask() -> dict[str, set[str]]:
         store = await Store.open(database)
-        due = await expired(store, limits)
+        due = await find_expired(store, limits)
         await store.close()
         return {why: {each.id for each in tables} for why, tables in due.items()}
 
@@ -72,9 +72,12 @@ def test_what_goes_and_what_stays(database: str, tmp_path: Path) -> None:
     for gone in (never, named, left, over):
         until(lambda gone=gone: moved(gone, later).get("", -1).status_code == 404, "a table stays")
     assert [moved(stays, later).get("", -1).status_code for stays in (fresh, begun)] == [200, 200]
-    (file,) = (tmp_path / "finished").iterdir()
-    assert json.loads(file.read_text()) == whole
-    assert log.read(file).over
+    # A match that still ran is written down as well, with all that is needed to play it on.
+    files = {file.stem: file for file in (tmp_path / "finished").iterdir()}
+    assert set(files) == {f"corte-{over.id}", f"corte-{left.id}"}
+    assert json.loads(files[f"corte-{over.id}"].read_text()) == whole
+    assert log.read(files[f"corte-{over.id}"]).over
+    assert not log.read(files[f"corte-{left.id}"]).over
     later.stop()
 
 
@@ -154,7 +157,7 @@ def test_a_table_somebody_goes_on_with_while_it_expires_stays(sqlite_database: s
     begun = server.new_table("corte", "mm")
     decide(begun)
     tables = server.context.tables
-    find = expiry.expired
+    find = expiry.find_expired
 
     async def slowly(store: Store, limits: Limits) -> Any:
         due = await find(store, limits)
@@ -164,11 +167,11 @@ def test_a_table_somebody_goes_on_with_while_it_expires_stays(sqlite_database: s
 
     async def old() -> None:
         await make_old(tables.store)
-        expiry.expired = slowly
+        expiry.find_expired = slowly
         try:
             await expiry.expire(tables)
         finally:
-            expiry.expired = find
+            expiry.find_expired = find
 
     asyncio.run_coroutine_threadsafe(old(), server.loop).result(20)
     assert begun.get("").status_code == 200
@@ -189,3 +192,95 @@ def test_a_table_with_somebody_at_another_process_stays(database: str) -> None:
 
     asyncio.run(come())
     assert found(database, Limits())["never begun"] == {left.id}
+
+
+class Clocks:
+    """The clock on the wall, which may be wrong, and one that runs evenly."""
+
+    def __init__(self) -> None:
+        self.wall = time.time()
+        self.steady = 1000.0
+
+    def pass_(self, seconds: float) -> None:
+        self.wall += seconds
+        self.steady += seconds
+
+
+def look(server: LiveServer, expiry: Expiry) -> None:
+    asyncio.run_coroutine_threadsafe(expiry.look(), server.loop).result(20)
+
+
+def expiry_of(server: LiveServer, clocks: Clocks) -> Expiry:
+    return Expiry(server.context.tables, lambda: clocks.wall, lambda: clocks.steady)
+
+
+def test_a_wrong_clock_ends_no_match(sqlite_database: str, caplog: pytest.LogCaptureFixture) -> None:
+    server = LiveServer(sqlite_database)
+    running = server.new_table("corte", "mm")
+    decide(running)
+    clocks = Clocks()
+    look(server, expiry_of(server, clocks))
+    # All tables look old, as they do where the clock is 100 days ahead; and the server begins again.
+    asyncio.run_coroutine_threadsafe(make_old(server.context.tables.store), server.loop).result(10)
+    clocks.pass_(100 * DAY)
+    expiry = expiry_of(server, clocks)
+    for _ in range(20):
+        look(server, expiry)
+        clocks.pass_(3600)
+    assert running.get("").status_code == 200
+    assert "the clock has moved by 100.0 days" in caplog.text
+    # After a day of even running the clock is believed; the match goes, and its log stays.
+    for _ in range(6):
+        look(server, expiry)
+        clocks.pass_(3600)
+    assert running.get("").status_code == 404
+    assert f"table {running.id} was removed: abandoned" in caplog.text
+    (file,) = (Path(sqlite_database.removeprefix("sqlite:///")).parent / "removed").iterdir()
+    assert not log.read(file).over
+    server.stop()
+
+
+def test_nothing_goes_at_the_first_look(sqlite_database: str) -> None:
+    server = LiveServer(sqlite_database)
+    running = server.new_table("corte", "mm")
+    decide(running)
+    asyncio.run_coroutine_threadsafe(make_old(server.context.tables.store), server.loop).result(10)
+    clocks = Clocks()
+    expiry = expiry_of(server, clocks)
+    look(server, expiry)
+    assert running.get("").status_code == 200
+    clocks.pass_(3600)
+    look(server, expiry)
+    assert running.get("").status_code == 404
+    server.stop()
+
+
+def test_a_clock_that_jumps_while_the_server_runs_is_waited_for(sqlite_database: str) -> None:
+    server = LiveServer(sqlite_database)
+    running = server.new_table("corte", "mm")
+    decide(running)
+    clocks = Clocks()
+    expiry = expiry_of(server, clocks)
+    look(server, expiry)
+    asyncio.run_coroutine_threadsafe(make_old(server.context.tables.store), server.loop).result(10)
+    clocks.wall += 100 * DAY
+    clocks.pass_(3600)
+    look(server, expiry)
+    assert running.get("").status_code == 200
+    server.stop()
+
+
+def test_a_match_whose_log_cannot_be_written_stays(sqlite_database: str, tmp_path: Path) -> None:
+    in_the_way = tmp_path / "no folder"
+    in_the_way.write_text("a file")
+    server = LiveServer(sqlite_database, export=in_the_way)
+    running = server.new_table("corte", "mm")
+    decide(running)
+    asyncio.run_coroutine_threadsafe(make_old(server.context.tables.store), server.loop).result(10)
+    clocks = Clocks()
+    expiry = expiry_of(server, clocks)
+    for _ in range(2):
+        look(server, expiry)
+        clocks.pass_(3600)
+    assert running.get("").status_code == 200
+    server.stop()

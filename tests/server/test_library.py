@@ -18,8 +18,24 @@ def test_games_are_described(server: LiveServer) -> None:
     assert games["corte"]["usual"] == "greedy"
     editions = {edition["name"]: edition for edition in medici["editions"]}
     assert [name for name, edition in editions.items() if edition["default"]] == ["amigo"]
+    assert medici["usual_players"] == 4
     assert editions["amigo"]["not_printed"] == []
+    assert editions["amigo"]["groups"] == {"printed": 9, "deduced": 0, "sourced": 0, "reconstructed": 0}
     assert editions["later"]["not_printed"][0]["provenance"] == "sourced"
+
+
+@pytest.mark.parametrize("key", ["florence", "medici", "firenze", "ilvecchio"])
+def test_an_edition_has_one_count_of_reconstructed_values_everywhere(server: LiveServer, key: str) -> None:
+    """In the list of games, at a table, and for an owner's file with the same values."""
+    games = {game["key"]: game for game in server.get("/api/games").json()["games"]}
+    listed = next(edition for edition in games[key]["editions"] if edition["default"])
+    at_table = server.new_table(key, "m" * games[key]["usual_players"]).get("").json()["edition"]
+    text = server.get(f"/api/editions/{key}/{listed['name']}.toml").text
+    read = server.post("/api/editions", {"name": "mine.toml", "text": text}).json()["edition"]
+    assert listed["groups"] == at_table["groups"] == read["groups"] == load(key).edition().counts()
+    assert listed["reconstructed"] == at_table["reconstructed"]
+    assert sum(len(group["paths"]) for group in listed["reconstructed"]) == listed["groups"]["reconstructed"]
+    assert sum(each["provenance"] == "reconstructed" for each in read["not_printed"]) == read["groups"]["reconstructed"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -20,6 +20,7 @@ from signoria.server.http.connections import Connections
 from signoria.server.http.errors import Refused
 from signoria.server.http.limits import Buckets, address_key
 from signoria.server.http.socket import Socket
+from tests.patience import patience
 from tests.server.live import GENEROUS, HTTP, LiveServer, post, until
 
 
@@ -63,7 +64,7 @@ def test_what_costs_more_takes_more() -> None:
 
 def test_going_through_long_matches_again_is_bounded(sqlite_database: str) -> None:
     """A match of thousands of entries takes tens of milliseconds of everybody's time each time its past is looked at."""
-    server = LiveServer(sqlite_database, replace(GENEROUS, replayed=0.01, replayed_burst=100))
+    server = LiveServer(sqlite_database, replace(GENEROUS, replay_rate=0.01, replay_burst=100))
     sitting = server.new_table("medici", "mmm")
     match = server.context.tables.loaded[sitting.id].match if sitting.info() else None
     assert match is not None
@@ -100,12 +101,12 @@ def test_one_log_of_an_address_is_replayed_at_a_time(sqlite_database: str) -> No
     server = LiveServer(sqlite_database, replace(GENEROUS, imports_per_address=1))
     begun, go_on = threading.Event(), threading.Event()
 
-    async def reading(_body: bytes) -> object:
+    async def reading(_charge: object, _body: bytes) -> object:
         begun.set()
         await asyncio.to_thread(go_on.wait, 20)
         raise Refused(422, "bad-log", "no log")
 
-    server.context.uploads.read = reading
+    server.context.uploads.read_log = reading
     place = f"{server.address}/api/tables/import"
     first: list[int] = []
     asking = threading.Thread(target=lambda: first.append(post(place, {}).status_code))
@@ -206,9 +207,9 @@ def test_a_wrong_hello_closes_the_socket(server: LiveServer, hello: str | bytes)
     sitting = server.new_table("corte", "mf")
     with connect(sitting.place.replace("http", "ws") + "/socket") as wire:
         wire.send(hello)
-        assert json.loads(wire.recv(timeout=10))["code"] == "not-understood"
+        assert json.loads(wire.recv(timeout=patience(10)))["code"] == "not-understood"
         with pytest.raises(ConnectionClosed):
-            wire.recv(timeout=10)
+            wire.recv(timeout=patience(10))
 
 
 def test_a_socket_needs_a_table_and_its_token(server: LiveServer) -> None:
@@ -220,7 +221,7 @@ def test_a_socket_needs_a_table_and_its_token(server: LiveServer) -> None:
     ):
         with connect(place.replace("http", "ws") + "/socket") as wire:
             wire.send(json.dumps({"type": "hello", "token": token, "after": None}))
-            assert json.loads(wire.recv(timeout=10))["code"] == code
+            assert json.loads(wire.recv(timeout=patience(10)))["code"] == code
 
 
 def test_a_silent_socket_is_closed(sqlite_database: str) -> None:
@@ -228,7 +229,7 @@ def test_a_silent_socket_is_closed(sqlite_database: str) -> None:
     sitting = server.new_table("corte", "mf")
     began = time.monotonic()
     with connect(sitting.place.replace("http", "ws") + "/socket") as wire:
-        assert json.loads(wire.recv(timeout=10))["code"] == "no-hello"
+        assert json.loads(wire.recv(timeout=patience(10)))["code"] == "no-hello"
     assert time.monotonic() - began < 5
     server.stop()
 
@@ -242,7 +243,7 @@ def test_a_socket_that_answers_no_ping_is_closed(sqlite_database: str, monkeypat
     hello = json.dumps({"type": "hello", "token": sitting.tokens[0], "after": None}).encode()
     place = server.address.removeprefix("http://")
     host, port = place.split(":")
-    with socket.create_connection((host, int(port)), timeout=15) as bare:
+    with socket.create_connection((host, int(port)), timeout=patience(15)) as bare:
         bare.sendall(
             f"GET /api/tables/{sitting.id}/socket HTTP/1.1\r\nHost: {place}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()

@@ -55,7 +55,7 @@ def test_a_whole_match_of_every_other_game(sqlite_database: str, game: str) -> N
 
 
 def play_whole_match(server: LiveServer, game: str) -> None:
-    sitting = server.new_table(game, "m" + "b" * (max(2, registry.load(game).fewest) - 1))
+    sitting = server.new_table(game, "m" + "b" * (max(2, registry.load(game).min_players) - 1))
     with sitting.listen() as ear:
         end = play_on(sitting, {0: ear}, random.Random(1))
     match = replayed(sitting.get("/log").json())

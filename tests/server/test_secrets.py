@@ -14,15 +14,17 @@ from signoria.core.conformance import random_match
 from signoria.core.errors import IllegalAction
 from signoria.core.game import Game
 from signoria.core.journal import Event, sees
-from signoria.core.match import Entry, Match, Told, entries_of, told_in
+from signoria.core.match import Entry, LoggedEvent, Match, entries_of, event_log
 from signoria.core.rng import Rng
+from signoria.core.state import State
 from signoria.server.bots.worker import question_of
 from signoria.server.http.errors import Refused, refusal_form
-from signoria.server.http.schemas import NewTable, SeatWish
+from signoria.server.http.schemas import NewTable, SeatRequest
 from signoria.server.http.table_routes import preview_form
-from signoria.server.tables.creation import wished
-from signoria.server.tables.table import Table, step_body
-from signoria.server.wire.projection import dumps
+from signoria.server.tables.creation import new_table
+from signoria.server.tables.table import LiveTable, make_change_message, step_body
+from signoria.server.wire.patches import Recording
+from signoria.server.wire.projection import SeatProjection, dumps
 from signoria.store.records import Change
 from tests.fixtures import corte
 from tests.server.fixture_games import register
@@ -35,19 +37,22 @@ POSITIONS = 12
 # ---- every message, for every seat, in every kind of position -----------------------------------------------------------
 
 
-def new_table(game: Game, players: int, seed: int) -> Table:
-    seats = [SeatWish(kind="me") for _ in range(players)]
-    return Table(wished(NewTable(game=game.key, players=players, seed=seed, seats=seats)).record)
+def make_table(game: Game, players: int, seed: int) -> LiveTable:
+    seats = [SeatRequest(kind="me") for _ in range(players)]
+    return LiveTable(new_table(NewTable(game=game.key, players=players, seed=seed, seats=seats)).record)
 
 
-def everything_sent(table: Table, match: Match, seat: int, before: int) -> list[str]:
+def everything_sent(table: LiveTable, match: Match, seat: int, before: int) -> list[str]:
     """All texts the server can make for a seat from this match, the last step having begun after entry `before`."""
     table.match = match
     shown = table.projection(seat)
     step = Change(table.seq, "step", step_body(match, before))
-    sent = [table.whole(seat), table.news(step, before, seat), table.seats_message(), shown.log()]
-    sent += [{"views": shown.views()}, table.news(Change(table.seq, "undo", {"length": len(match.entries)}), before, seat)]
-    if shown.deciding():
+    sent = [table.snapshot_message(seat), table.change_message(step, before, seat), table.seats_message(), shown.log()]
+    sent += [
+        {"views": shown.views()},
+        table.change_message(Change(table.seq, "undo", {"length": len(match.entries)}), before, seat),
+    ]
+    if shown.is_deciding():
         sent += [
             answer_to(match, action)
             for action in itertools.islice(match.game.actions, 0, None, 1 + match.game.actions.size // 60)
@@ -76,7 +81,7 @@ def dealt_anew(match: Match, seat: int, redealt_for: int, rng: random.Random) ->
         entry if sees(entry.audience, seat) else any_other(entry, match.game, rng) for entry in other.entries
     )
     told = [told if sees(told.event.audience, seat) else garbled(told, match.game) for told in other.told]
-    other.told = told_in(match.game.key, told)
+    other.told = event_log(match.game.key, told)
     return other
 
 
@@ -85,10 +90,10 @@ def any_other(entry: Entry, game: Game, rng: random.Random) -> Entry:
     return Entry(entry.actor, rng.randrange(table.size), entry.audience)
 
 
-def garbled(told: Told, game: Game) -> Told:
+def garbled(told: LoggedEvent, game: Game) -> LoggedEvent:
     event = told.event
     lows = [arg.low for arg in game.event_kind(event).args] + [0] * 6
-    return Told(told.entry, Event(event.kind, event.audience, *lows[:6]))
+    return LoggedEvent(told.entry, Event(event.kind, event.audience, *lows[:6]))
 
 
 def positions(game: Game, players: int, seed: int) -> Iterator[tuple[Match, int]]:
@@ -105,13 +110,15 @@ def positions(game: Game, players: int, seed: int) -> Iterator[tuple[Match, int]
         match.step(actions[rng.below(len(actions))])
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=[pytest.mark.long] * (game == "firenze")) for game in registry.names()]
+)
 def test_dealing_anew_what_a_seat_cannot_know_changes_no_byte(game: str) -> None:
     loaded = registry.load(game)
     rng = random.Random(1)
     compared = 0
-    for players in {loaded.fewest, loaded.most}:
-        table = new_table(loaded, players, 1)
+    for players in {loaded.min_players, loaded.max_players}:
+        table = make_table(loaded, players, 1)
         for match, before in positions(loaded, players, 11 + players):
             for seat in range(-1, players):
                 dealt_for = seat if seat >= 0 else rng.randrange(players)
@@ -122,10 +129,52 @@ def test_dealing_anew_what_a_seat_cannot_know_changes_no_byte(game: str) -> None
     assert compared > 50
 
 
+def told_after(match: Match, action: int, seat: int) -> tuple[str, str]:
+    """What a seat is sent after a decision, at once and event by event."""
+    before = len(match.entries)
+    with Recording(match) as recording:
+        match.step(action)
+    shown, change = SeatProjection(match, seat), Change(1, "step", step_body(match, before))
+    return dumps(make_change_message(shown, change, before)), dumps(
+        make_change_message(shown, change, before, recording.moments())
+    )
+
+
+def compare_patches(game: str) -> int:
+    """Two matches that differ in secrets: where a seat is sent the same after a step, the way there is the same, too."""
+    loaded = registry.load(game)
+    rng = random.Random(5)
+    compared = 0
+    for players in {loaded.min_players, loaded.max_players}:
+        for match, _ in positions(loaded, players, 21 + players):
+            for seat in range(-1, players):
+                other = dealt_anew(match, seat, seat if seat >= 0 else rng.randrange(players), rng)
+                for action in sorted(set(match.legal_actions()) & set(other.legal_actions()))[:3]:
+                    true, false = told_after(copy.deepcopy(match), action, seat), told_after(copy.deepcopy(other), action, seat)
+                    if true[0] == false[0]:
+                        assert true[1] == false[1]
+                        compared += 1
+    return compared
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_patches_show_no_more_than_the_step(game: str) -> None:
+    assert compare_patches(game) > 50
+
+
+def test_the_comparison_notices_a_patch_that_leaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leak(game: Game, state: State, _seat: int) -> int:
+        return sum(state.numbers())
+
+    monkeypatch.setattr("signoria.server.wire.patches.own_worth", leak)
+    with pytest.raises(AssertionError):
+        compare_patches("ilvecchio")
+
+
 def test_the_comparison_notices_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same comparison fails when an audience is ignored anywhere."""
     game = registry.load("corte")
-    table = new_table(game, 2, 1)
+    table = make_table(game, 2, 1)
     match = game.new(2, seed=1)
     other = dealt_anew(match, 0, 0, random.Random(2))
     assert everything_sent(table, match, 0, 0) == everything_sent(table, other, 0, 0)
@@ -139,7 +188,7 @@ def test_a_bots_question_holds_no_secret(game: str) -> None:
     """What goes to a worker is the same whatever the others hold."""
     loaded = registry.load(game)
     rng = random.Random(3)
-    for match, _ in positions(loaded, loaded.fewest, 5):
+    for match, _ in positions(loaded, loaded.min_players, 5):
         other = dealt_anew(match, match.actor, match.actor, rng)
         assert question_of(match, "random", 42) == question_of(other, "random", 42)
 
@@ -248,7 +297,7 @@ def test_tokens_are_nowhere_but_with_their_owners(sqlite_database: str, caplog: 
 
 
 def test_tokens_are_long_and_compared_as_hashes() -> None:
-    record = wished(NewTable(game="corte", players=2, seats=[SeatWish(kind="me"), SeatWish(kind="friend")]))
+    record = new_table(NewTable(game="corte", players=2, seats=[SeatRequest(kind="me"), SeatRequest(kind="friend")]))
     tokens = [*record.tokens.values(), *record.invitations.values()]
     assert len(set(tokens)) == 3
     assert all(len(token) >= 43 for token in tokens)

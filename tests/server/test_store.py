@@ -13,7 +13,7 @@ from sqlalchemy import text
 from signoria.store.engines import make_engine
 from signoria.store.errors import Conflict, NotStored
 from signoria.store.migrate import REVISIONS, upgrade
-from signoria.store.records import SEATS, STEP, UNDO, Change, Record, Seat, Standing, effective
+from signoria.store.records import SEATS, STEP, UNDO, Change, Record, Seat, Standing, effective_entries
 from signoria.store.rows import Write
 from signoria.store.schema import METADATA
 from signoria.store.store import Store
@@ -58,7 +58,7 @@ def test_a_table_comes_back_as_it_was_stored(database: str) -> None:
         assert found is not None
         assert (found.seed, found.options, found.imported) == (2**62, {"a": True}, False)
         assert [change.seq for change in found.changes] == [1, 2, 3, 4]
-        assert effective(found.changes) == [5]
+        assert effective_entries(found.changes) == [5]
         assert [(seat.seat, seat.name, seat.joined) for seat in found.seats] == [
             (-1, "", False),
             (0, "A", False),

@@ -34,7 +34,7 @@ def test_views_and_positions_are_what_their_types_say(key: str) -> None:
     module = game_module(key)
     assert module is not None
     chance = random.Random(key)
-    for players in range(game.fewest, game.most + 1):
+    for players in range(game.min_players, game.max_players + 1):
         match = game.new(players, seed=players)
         while not match.over:
             for seat in (*range(players), -1) if chance.random() < 0.05 else ():

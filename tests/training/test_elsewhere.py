@@ -31,6 +31,7 @@ def test_a_value_that_was_sent_along_is_the_same(tmp_path: Path) -> None:
     assert sent.values[0].read_bytes() == work.values[0].read_bytes()
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_ray_gives_the_same_samples(tmp_path: Path) -> None:
     pytest.importorskip("ray")

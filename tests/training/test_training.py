@@ -11,13 +11,13 @@ from tests.fixtures import corte
 import signoria
 from signoria.bots.registry import make_bot
 from signoria.bots.search.network import QUARTERS
-from signoria.bots.search_bot import judgement
+from signoria.bots.search_bot import load_judgement
 from signoria.bots.values import network_data, network_of
 from signoria.core import registry
+from signoria.core.buffers import CAPACITY, buffer
 from signoria.core.errors import BadSetup
 from signoria.core.evaluation import judge_points, outlook
 from signoria.core.rng import Rng
-from signoria.core.room import CAPACITY, buffer
 from signoria.core.vec import vec
 from signoria.training import fit as fitting
 from signoria.training.curves import COLUMNS
@@ -219,7 +219,7 @@ def test_the_pool_has_equals_older_ones_and_some_who_err() -> None:
     assert all(match[number % 3].value == values[-1] for number, match in enumerate(seats))
     others = [player for number, match in enumerate(seats) for seat, player in enumerate(match) if seat != number % 3]
     assert {player.value for player in others} == {None, *values}
-    assert any(player.misjudge and player.value == values[-1] for player in others)
+    assert any(player.noise and player.value == values[-1] for player in others)
     assert max(player.simulations for player in others) == 50
     assert seats == [line_up(MEDICI, 3, 50, values, 1, number) for number in range(60)]
 
@@ -233,7 +233,7 @@ def test_quick_matches_are_played_by_what_looks_promising() -> None:
     while len(match.legal_actions()) < 20:
         match.step("auction")
     state = match.state
-    player, own = QuickPlayer(MEDICI), judgement(MEDICI)
+    player, own = QuickPlayer(MEDICI), load_judgement(MEDICI)
     priors = vec[float]([0.0] * CAPACITY)
     actions = buffer()
     count = state.legal(actions)

@@ -20,5 +20,5 @@ test.each(files)("%s takes its breakpoints from the one list", (name) => {
 
 test("a name stands for its measures", () => {
   expect(written("@media (--phone) { a { b: c } }")).toBe("@media (max-width: 759px) { a { b: c } }");
-  expect(written("@media (--narrow), (--shallow) {")).toBe("@media (max-width: 1279px), (max-height: 859px) {");
+  expect(written("@media (--narrow), (--short) {")).toBe("@media (max-width: 1279px), (max-height: 800px) {");
 });

@@ -28,7 +28,7 @@ export const media = {
   wide: `(min-width: ${NARROW + 1}px)`,
   short: `(max-height: ${LOW}px)`,
   flat: `(max-height: ${LOW}px) and (min-width: ${PHONE + 1}px)`,
-  /** The prompt folds what happened below this height. */
+  /** Too little height for what is only good to have. */
   shallow: "(max-height: 859px)",
   /** Panels above the board are too narrow for a word beside the name. */
   snug: `(min-width: ${PHONE + 1}px) and (max-width: 959px)`,
@@ -54,6 +54,7 @@ export const media = {
 
 export type Breakpoint = keyof typeof media;
 
+/** Three columns, and height to spare. */
 export const roomy = `(min-width: ${NARROW + 1}px) and (min-height: 860px)`;
 
 /** Names of breakpoints in a style sheet, written out. */

@@ -3,7 +3,7 @@ export const LANGUAGES: readonly Language[] = ["en", "de", "fr"];
 
 /** What was chosen last for a game. */
 export interface Last {
-  players: number;
+  players?: number;
   bot?: string;
   edition?: string;
   preset?: string;
@@ -12,16 +12,19 @@ export interface Last {
 
 export interface Choices {
   name: string;
+  /** Play now has asked for a name; it asks once. */
+  asked: boolean;
   language: Language;
   theme: "system" | "light" | "night";
   motion: "system" | "full" | "reduced";
   pace: "calm" | "brisk" | "once";
   confirm: "always" | "so" | "never";
-  touch: "look" | "act";
   keys: boolean;
   last: Record<string, Last>;
   /** The game chosen last, where only one has room. */
   game: string;
+  /** It has been said that some values of an edition are our choice. */
+  toldReconstructed: boolean;
 }
 
 const KEY = "signoria-settings";
@@ -38,15 +41,16 @@ function isLanguage(tag: string): tag is Language {
 function load(): Choices {
   const defaults: Choices = {
     name: "",
+    asked: false,
     language: preferred(),
     theme: "system",
     motion: "system",
     pace: "brisk",
     confirm: "so",
-    touch: "look",
     keys: true,
     last: {},
     game: "",
+    toldReconstructed: false,
   };
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>) };

@@ -97,7 +97,7 @@ def play(args: argparse.Namespace, console: Console) -> list[dict[str, Any]]:
         make_bot(name, game)
     if args.workers is not None and args.workers < 1:
         raise BadSetup(f"--workers is {args.workers}; at least 1 process must play, leave it out for all cores")
-    players = args.players if args.players is not None else max(len(bots), game.fewest)
+    players = args.players if args.players is not None else max(len(bots), game.min_players)
     options = read_options(args.option)
     check_relevance(game, players, options)
     fixtures = schedule(game, bots, players, args.matches, seed=args.seed, edition=args.edition, options=options)

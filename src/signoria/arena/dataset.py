@@ -1,5 +1,7 @@
-"""Writes matches of the arena as a data set. What a bot thought is not kept in the log: it is asked once more, in the same
-match with the same seed, and must decide as it did.
+"""Write matches of the arena as a data set.
+
+Logs do not hold what a search found, so each bot searches again, in the same match with the same seed. It must decide as it
+did, which also means that it stops as early as it did.
 """
 
 from collections.abc import Iterator
@@ -8,9 +10,10 @@ from typing import Any, Final
 
 from signoria.arena.worker import BOT_SEEDS
 from signoria.bots.play import perspective_of
-from signoria.bots.registry import make_bot, makeup
+from signoria.bots.registry import fingerprint, make_bot
 from signoria.bots.search_bot import SearchBot
 from signoria.core import log
+from signoria.core.atomic_file import replacing
 from signoria.core.errors import BadSetup, IllegalAction
 from signoria.core.match import Match
 from signoria.core.observed import observed
@@ -18,7 +21,7 @@ from signoria.core.returns import PLACING, returns
 from signoria.research.dataset import BadDataset, pa, parquet, schema
 
 SAME: Final = ("game", "players", "rules", "edition", "options")
-# So many decisions go into one part of a file.
+# Decisions in one row group of the file.
 ROWS: Final = 4096
 
 
@@ -33,7 +36,7 @@ def write_dataset(results: list[dict[str, Any]], path: Path) -> int:
     game = log.rebuild(logged[0]["log"]).game
     about |= {"features": game.features(about["players"]), "actions": game.actions.size}
     form, count = schema(about), 0
-    with parquet.ParquetWriter(path, form, compression="zstd") as writer:
+    with replacing(path) as partial, parquet.ParquetWriter(partial, form, compression="zstd") as writer:
         rows: list[dict[str, Any]] = []
         for result in logged:
             rows += decisions(result)
@@ -74,7 +77,7 @@ def thinkers(result: dict[str, Any], match: Match) -> dict[int, SearchBot]:
     """The bots that search, made as the arena made them, where they are still the same."""
     found = {}
     for seat, name in enumerate(result["bots"]):
-        if makeup(name, match.game) == result["makeup"][seat]:
+        if fingerprint(name, match.game) == result["makeup"][seat]:
             bot = make_bot(name, match.game, result["seed"] * BOT_SEEDS + seat)
             if isinstance(bot, SearchBot):
                 found[seat] = bot
@@ -82,11 +85,11 @@ def thinkers(result: dict[str, Any], match: Match) -> dict[int, SearchBot]:
 
 
 def thought(bot: SearchBot | None, match: Match, legal: list[int], action: int, key: str) -> dict[str, Any]:
-    """How often the search looked at each legal action, what it expects of it, and what of the position."""
+    """The visits and expected values of every legal action in the bot's search, and the value of the position."""
     if bot is None:
         return {"visits": None, "worths": None, "value": None}
     perspective = perspective_of(match, bot.seed)
-    tree, decided = bot.decide(perspective, to_the_end=True)
+    tree, decided = bot.decide(perspective)
     if decided.action != action:
         raise BadDataset(f"{key}: {bot.game.title} after {len(match.entries)} entries: the bot decides otherwise than it did")
     choices = bot.choices_of(tree, perspective)

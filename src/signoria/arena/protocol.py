@@ -19,7 +19,7 @@ from signoria.arena.run import run_schedule
 from signoria.arena.schedule import schedule
 from signoria.arena.wire import local_server
 from signoria.bots.imported import is_wire
-from signoria.bots.registry import GREEDY, LEVELS, RANDOM, bots_for, makeup
+from signoria.bots.registry import GREEDY, LEVELS, RANDOM, bots_for, fingerprint
 from signoria.core.errors import BadSetup
 from signoria.core.game import Game
 
@@ -35,7 +35,7 @@ class Line:
     """How the agent did against one level."""
 
     opponent: str
-    makeup: str
+    fingerprint: str
     matches: int
     won: float
     low: float
@@ -58,7 +58,7 @@ def run_protocol(
     """Play what the results file does not hold yet; returns the report. Fewer deals than the protocol's are marked as such."""
     if deals < 1:
         raise BadSetup(f"{deals} deals were asked for; the protocol has {DEALS}")
-    seats = game.check_players(players if players is not None else game.usual_players or max(game.fewest, 2))
+    seats = game.players_or_usual(players)
     if seats < 2:
         raise BadSetup("the protocol needs opponents; ask for at least 2 players")
     lines = []
@@ -79,7 +79,7 @@ def run_protocol(
         "players": seats,
         "deals": [FIRST_DEAL, FIRST_DEAL + deals - 1],
         "agent": agent,
-        "makeup": makeup(agent, game),
+        "makeup": fingerprint(agent, game),
         "results": [asdict(each) for each in lines],
     }
 
@@ -97,7 +97,7 @@ def line(results: list[dict[str, Any]], level: str, game: Game) -> Line:
         decisions += result["decisions"][seat]
     share = stats.wilson(won, len(results))
     return Line(
-        level, makeup(level, game), share.matches, share.won, share.low, share.high,
+        level, fingerprint(level, game), share.matches, share.won, share.low, share.high,
         sum(mine) / len(mine), sum(theirs) / len(theirs), 1000 * seconds / max(decisions, 1),
     )  # fmt: skip
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from signoria.bots.registry import makeup
+from signoria.bots.registry import fingerprint
 from signoria.core.errors import BadSetup
 from signoria.core.game import Game, OptionValue
 
@@ -64,7 +64,7 @@ def schedule(
     for number in range(matches):
         turn = number % players
         rotated = tuple(seats[turn:] + seats[:turn])
-        made = tuple(makeup(bot, game) for bot in rotated)
+        made = tuple(fingerprint(bot, game) for bot in rotated)
         deal = seed + number // players
         fixtures.append(Fixture(number, game.key, players, deal, rotated, name, chosen, made, game.rules))
     return fixtures

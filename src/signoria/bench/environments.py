@@ -7,7 +7,7 @@ import importlib
 import importlib.util
 import random
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rich.console import Console
@@ -122,7 +122,7 @@ def measures(games: list[Game], with_peers: bool, console: Console) -> dict[str,
         return {}
     found: dict[str, Measure] = {}
     for game in games:
-        for players in range(game.fewest, game.most + 1):
+        for players in range(game.min_players, game.max_players + 1):
             found[f"{game.key} {players} vector"] = vector(game, players)
             found[f"{game.key} {players} pettingzoo"] = pettingzoo(game, players)
     if with_peers and installed("shimmy"):
@@ -143,15 +143,17 @@ def collect(games: list[Game], rates: Mapping[str, Mapping[str, float]]) -> list
             "pettingzoo": rates[f"{game.key} {players} pettingzoo"]["rate"],
         }
         for game in games
-        for players in range(game.fewest, game.most + 1)
+        for players in range(game.min_players, game.max_players + 1)
         if f"{game.key} {players} vector" in rates
     ]
 
 
 def print_rows(console: Console, games: list[Game], rows: list[dict[str, Any]], found: Mapping[str, float]) -> None:
-    table = Table(title="Environments", caption="k/s: thousand steps a second; ratios against the peers of the same run")
-    for head in ("game", "players", "features", "vector k/s", "× backgammon", "× hanabi", "PettingZoo k/s", "× hanabi "):
-        table.add_column(head, justify="left" if head == "game" else "right")
+    table = make_table(
+        "Environments",
+        "k/s: thousand steps a second; ratios against the peers of the same run",
+        ("game", "players", "features", "vector k/s", "× backgammon", "× hanabi", "PettingZoo k/s", "× hanabi "),
+    )
     titles = {game.key: game.title for game in games}
     for row in rows:
         table.add_row(
@@ -167,5 +169,16 @@ def print_rows(console: Console, games: list[Game], rows: list[dict[str, Any]], 
     console.print(table)
 
 
+def make_table(title: str, caption: str, heads: Sequence[str]) -> Table:
+    """A table that fits into 80 columns: heads wrap, names of games do not."""
+    table = Table(title=title, caption=caption, box=None, padding=(0, 1, 0, 0), pad_edge=False)
+    for head in heads:
+        table.add_column(head, justify="left" if head == "game" else "right", no_wrap=head == "game")
+    return table
+
+
 def ratio(rate: float, peer: float | None) -> str:
-    return f"{rate / peer:,.1f}×" if peer else "–"
+    if not peer:
+        return "–"
+    times = rate / peer
+    return f"{times:,.0f}×" if times >= 100 else f"{times:,.1f}×"

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.table import Table
 
 import signoria
 from signoria.bench import environments, peers, searching
@@ -65,7 +64,7 @@ def name_of(game: Game, players: int, how: str) -> str:
 def own_measures(games: list[Game]) -> dict[str, Measure]:
     found: dict[str, Measure] = {}
     for game in games:
-        for players in range(game.fewest, game.most + 1):
+        for players in range(game.min_players, game.max_players + 1):
             start = game.initial(players)
             found[name_of(game, players, "native")] = native_loop(start)
             found[name_of(game, players, "python")] = driven_from_python(start)
@@ -102,7 +101,7 @@ def interleave(measures: Mapping[str, Measure], rounds: int, seconds: float) -> 
 def collect(games: list[Game], rates: Mapping[str, Mapping[str, float]]) -> dict[str, Any]:
     rows = []
     for game in games:
-        for players in range(game.fewest, game.most + 1):
+        for players in range(game.min_players, game.max_players + 1):
             rows.append(
                 {
                     "game": game.key,
@@ -127,10 +126,9 @@ def collect(games: list[Game], rates: Mapping[str, Mapping[str, float]]) -> dict
 
 def print_games(console: Console, games: list[Game], numbers: Mapping[str, Any]) -> None:
     title = "Random play on one core" + ("" if numbers["compiled"] else ", uncompiled")
-    table = Table(title=title, caption="k/s: thousand decisions a second; ratios against the peers of the same run")
-    heads = ("game", "players", "decisions a match", "choices", "native k/s", "× hearts C++", "× catanatron")
-    for head in (*heads, "from Python k/s", "× hearts Python", "clone µs"):
-        table.add_column(head, justify="left" if head == "game" else "right")
+    caption = "k/s: thousand decisions a second; ratios against the peers of the same run"
+    heads = ("game", "players", "moves a match", "choices", "native k/s", "× hearts C++", "× catan")
+    table = environments.make_table(title, caption, (*heads, "Python k/s", "× hearts Python", "clone µs"))
     titles = {game.key: game.title for game in games}
     found = numbers["peers"]
     for row in numbers["games"]:

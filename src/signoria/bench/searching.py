@@ -8,11 +8,11 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final
 
 from rich.console import Console
-from rich.table import Table
 
 from signoria.bench import peers
+from signoria.bench.environments import make_table
 from signoria.bots.search.tree import search
-from signoria.bots.search_bot import judgement
+from signoria.bots.search_bot import load_judgement
 from signoria.core.evaluation import RandomPlayouts
 from signoria.core.game import Game
 from signoria.core.playout import settle_chance
@@ -30,7 +30,7 @@ def think(key: str, players: int, plain: bool, seconds: float) -> Work:
     game = load(key)
     state = game.initial(players)
     settle_chance(state, Rng(1))
-    evaluation = RandomPlayouts() if plain else judgement(game)
+    evaluation = RandomPlayouts() if plain else load_judgement(game)
     done, begin = 0, time.perf_counter()
     while (spent := time.perf_counter() - begin) < seconds:
         search(state, state.actor(), evaluation, Rng(done), SIMULATIONS)
@@ -59,7 +59,7 @@ def collect(games: list[Game], rounds: int, seconds: float, with_peers: bool) ->
     """Everything in turn; medians count."""
     tasks: dict[str, Callable[[], Work]] = {}
     for game in games:
-        for players in range(game.fewest, game.most + 1):
+        for players in range(game.min_players, game.max_players + 1):
             for plain in (True, False):
                 tasks[name_of(game, players, plain)] = bound(game.key, players, plain, seconds)
     if with_peers and peers.installed()["pyspiel"]:
@@ -85,7 +85,7 @@ def name_of(game: Game, players: int, plain: bool) -> str:
 
 def two_processes(game: Game, rounds: int, seconds: float) -> float:
     """What two processes think together, against one alone in the same pool."""
-    players, ratios = min(4, game.most), []
+    players, ratios = min(4, game.max_players), []
     with ProcessPoolExecutor(2, multiprocessing.get_context("spawn")) as pool:
         list(pool.map(think, *zip(*[(game.key, players, True, 0.2)] * 2, strict=True)))
         for _ in range(rounds):
@@ -98,11 +98,13 @@ def two_processes(game: Game, rounds: int, seconds: float) -> float:
 
 def print_rows(console: Console, games: list[Game], numbers: Mapping[str, Any]) -> None:
     rates, peer = numbers["rates"], numbers["rates"].get(MCTS)
-    table = Table(title="Thinking about the opening position on one core", caption="simulations a second, in thousands")
-    for head in ("game", "players", "plain k/s", "× MCTSBot", "with judgement k/s", "two processes"):
-        table.add_column(head, justify="left" if head == "game" else "right")
+    table = make_table(
+        "Thinking about the opening position on one core",
+        "simulations a second, in thousands",
+        ("game", "players", "plain k/s", "× MCTSBot", "with judgement k/s", "two processes"),
+    )
     for game in games:
-        for players in range(game.fewest, game.most + 1):
+        for players in range(game.min_players, game.max_players + 1):
             plain, judged = (rates[name_of(game, players, kind)] for kind in (True, False))
             table.add_row(
                 game.title,
@@ -110,7 +112,7 @@ def print_rows(console: Console, games: list[Game], numbers: Mapping[str, Any]) 
                 f"{plain / 1000:.1f}",
                 f"{plain / peer:.1f}×" if peer else "",
                 f"{judged / 1000:.1f}",
-                f"{numbers['two_processes'][game.key]:.2f}×" if players == min(4, game.most) else "",
+                f"{numbers['two_processes'][game.key]:.2f}×" if players == min(4, game.max_players) else "",
             )
     console.print(table)
     if peer:

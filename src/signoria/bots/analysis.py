@@ -13,13 +13,14 @@ from typing import Any, Final
 from signoria import COMPILED
 from signoria.bots.bot import Choice
 from signoria.bots.play import perspective_of
-from signoria.bots.registry import make_bot, makeup, strongest_for
+from signoria.bots.registry import fingerprint, make_bot, strongest_for
 from signoria.bots.search_bot import SearchBot
 from signoria.core.errors import SignoriaError
 from signoria.core.match import Match
 from signoria.core.state import CHANCE
+from signoria.deprecation import forward_names
 
-# Raised when the same makeup would say something else, so that old answers are no longer taken from a disk.
+# Raised when the same fingerprint would say something else, so that old answers are no longer taken from a disk.
 VERSION: Final = 1
 
 
@@ -72,7 +73,7 @@ class Cache:
 
     def get(self, key: str) -> Decided | None:
         try:
-            return decided_of(json.loads(self._path(key).read_text(encoding="utf-8")))
+            return parse_decided(json.loads(self._path(key).read_text(encoding="utf-8")))
         except (OSError, ValueError, KeyError, TypeError):
             return None
 
@@ -87,8 +88,8 @@ class Cache:
         return self.folder / key[:2] / f"{key[2:]}.json"
 
 
-def decided_of(form: dict[str, Any]) -> Decided:
-    lists = ("line", "everyone")
+def parse_decided(form: dict[str, Any]) -> Decided:
+    lists = ("line", "steps", "everyone")
     choices = [Choice(**{**choice, **{name: tuple(choice[name]) for name in lists}}) for choice in form["choices"]]
     return Decided(**{**form, "choices": tuple(choices)})
 
@@ -98,16 +99,19 @@ def analyse(
     *,
     bot: str | None = None,
     seats: Sequence[int] | None = None,
+    since: int = 0,
     cache: Cache | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Iterator[Decided]:
-    """Every decision of a match in which there was a choice, in their order; `seats` leaves other seats out."""
+    """Every decision of a match in which there was a choice, in their order; `seats` leaves other seats out, `since` the
+    entries before.
+    """
     name = strongest_for(match.game) if bot is None else bot
     then = match.at(0)
     log = match.log
     for entries, number in enumerate(log):
         actor = then.state.actor()
-        wanted = actor != CHANCE and (seats is None or actor in seats) and len(then.legal_actions()) > 1
+        wanted = entries >= since and actor != CHANCE and (seats is None or actor in seats) and len(then.legal_actions()) > 1
         if wanted:
             yield look_again(then, number, name, cache)
         if progress is not None:
@@ -117,7 +121,7 @@ def analyse(
 
 def look_again(match: Match, played: int, bot: str, cache: Cache | None = None) -> Decided:
     """What the seat that decides here could have chosen, compared with what it plays."""
-    key = position_key(match, len(match.entries), played, makeup(bot, match.game))
+    key = position_key(match, len(match.entries), played, fingerprint(bot, match.game))
     known = None if cache is None else cache.get(key)
     if known is not None:
         return known
@@ -140,7 +144,13 @@ def weigh(entries: int, seat: int, prompt: str, played: int, choices: tuple[Choi
     return Decided(entries, seat, prompt, played, choices, cost, lost)
 
 
-def dearest(decided: Sequence[Decided], seat: int, most: int = 5) -> list[Decided]:
+def find_costliest(decided: Sequence[Decided], seat: int, most: int = 5) -> list[Decided]:
     """The decisions of a seat that gave most away, the worst first."""
     own = [one for one in decided if one.seat == seat and one.lost > 0.0]
     return sorted(own, key=lambda one: (-one.lost, one.entries))[:most]
+
+
+__getattr__ = forward_names(
+    __name__,
+    dearest="find_costliest",
+)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 from zlib import crc32
 
+from signoria.bots.agent_files import check_reads, digest_agent, watch_reads
 from signoria.bots.bot import Advice, Bot
 from signoria.core.errors import SignoriaError, UnknownName
 from signoria.core.game import Game
@@ -48,7 +49,7 @@ def is_path(name: str) -> bool:
     return MARK in name and not is_wire(name)
 
 
-def wire_makeup(name: str) -> str:
+def fingerprint_wire(name: str) -> str:
     """The command and a digest of the files it names."""
     digest = 0
     for word in shlex.split(name.removeprefix(WIRE)):
@@ -58,32 +59,36 @@ def wire_makeup(name: str) -> str:
 
 
 @cache
-def found(path: str) -> Any:
+def import_agent(path: str) -> Any:
     """What an import path names; modules of the folder one stands in are found too."""
     module, _, name = path.partition(MARK)
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.insert(0, here)
     try:
-        agent = getattr(importlib.import_module(module), name)
+        with watch_reads() as read:
+            agent = getattr(importlib.import_module(module), name)
     except (ImportError, AttributeError, ValueError) as error:
         raise UnknownName(f"there is no agent '{path}' ({error}); write package.module:name") from None
     if not callable(agent):
         raise UnknownName(f"'{path}' is no agent; expected a Bot class or a function over observations and masks")
+    check_reads(path, agent, read)
     return agent
 
 
 def make_agent(path: str, game: Game, seed: int) -> Bot:
-    agent = found(path)
+    agent = import_agent(path)
     try:
-        return agent(game, seed) if isinstance(agent, type) and issubclass(agent, Bot) else PolicyBot(game, seed, agent)
+        with watch_reads() as read:
+            bot = agent(game, seed) if isinstance(agent, type) and issubclass(agent, Bot) else PolicyBot(game, seed, agent)
     except SignoriaError:
         raise
     except Exception as error:
         raise UnknownName(f"'{path}' cannot be made for {game.title}: {error}") from error
+    check_reads(path, agent, read)
+    return bot
 
 
-def agent_makeup(path: str) -> str:
-    """The path and a digest of its module's file: an agent whose code was changed is another agent."""
-    file = getattr(sys.modules.get(path.partition(MARK)[0]), "__file__", None) if callable(found(path)) else None
-    return f"{path}({crc32(Path(file).read_bytes()) if file else 0:08x})"
+def fingerprint_agent(path: str) -> str:
+    """The path and a digest of its code and declared files: an agent whose code or checkpoint changed is another agent."""
+    return f"{path}({digest_agent(path.partition(MARK)[0], import_agent(path)):08x})"

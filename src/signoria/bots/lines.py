@@ -17,7 +17,7 @@ FEWEST_VISITS: Final = 4
 LONGEST: Final = 24
 
 
-def ranked(choices: list[Choice]) -> list[Choice]:
+def rank_choices(choices: list[Choice]) -> list[Choice]:
     """The choices worth telling, the best first: none of the others is better in both place and points.
 
     The most visited is the best, unless one that was looked at nearly as often is worth as much and ends better by what is
@@ -27,12 +27,12 @@ def ranked(choices: list[Choice]) -> list[Choice]:
     known = [choice for choice in choices if choice.visits >= KNOWN or choice.visits * KNOWN_SHARE >= most]
     best = known[0]
     for choice in known:
-        if choice.visits * RIVAL_SHARE >= most and better(choice, best) and choice.worth >= best.worth:
+        if choice.visits * RIVAL_SHARE >= most and is_better(choice, best) and choice.worth >= best.worth:
             best = choice
-    return [best, *(choice for choice in known if choice is not best and not better(choice, best))]
+    return [best, *(choice for choice in known if choice is not best and not is_better(choice, best))]
 
 
-def contenders(tree: Tree, legal: list[int]) -> list[int]:
+def list_contenders(tree: Tree, legal: list[int]) -> list[int]:
     """All legal actions, those that were looked at most first, then those that promise most."""
     known: dict[int, tuple[int, float]] = {}
     child = tree.first[0]
@@ -42,7 +42,7 @@ def contenders(tree: Tree, legal: list[int]) -> list[int]:
     return sorted(legal, key=lambda action: (*(-each for each in known.get(action, (0, 0.0))), action))
 
 
-def better(one: Choice, other: Choice) -> bool:
+def is_better(one: Choice, other: Choice) -> bool:
     """Whether a choice ends better in both numbers that are shown, as they are shown."""
     places, points = (round(one.place, 1), round(other.place, 1)), (round(one.points), round(other.points))
     return places[0] <= places[1] and points[0] >= points[1] and (places[0], points[0]) != (places[1], points[1])

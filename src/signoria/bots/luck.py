@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from signoria.bots.search_bot import judgement
+from signoria.bots.search_bot import load_judgement
 from signoria.core.evaluation import Evaluation, judge_end, outlook
 from signoria.core.match import Match
 from signoria.core.rng import Rng
@@ -40,7 +40,7 @@ def luck_of(
     match: Match, *, times: int = TIMES, seed: int = 0, progress: Callable[[int, int], None] | None = None
 ) -> list[Luck]:
     """The luck of every seat. Needs the whole log, with everything that was hidden: for matches that are over."""
-    evaluation = judgement(match.game)
+    evaluation = load_judgement(match.game)
     players, log = match.players, match.log
     means, variances = [0.0] * players, [0.0] * players
     out = outlook(players)

@@ -12,15 +12,16 @@ from zlib import crc32
 from signoria import COMPILED
 from signoria.bots.bot import Bot
 from signoria.bots.greedy_bot import GreedyBot, plays_simply
-from signoria.bots.imported import agent_makeup, is_path, is_wire, make_agent, wire_makeup
+from signoria.bots.imported import fingerprint_agent, fingerprint_wire, is_path, is_wire, make_agent
 from signoria.bots.random_bot import RandomBot
-from signoria.bots.search_bot import SearchBot, weights_file
+from signoria.bots.search_bot import LEVEL_KEYWORDS, SearchBot, weights_file
 from signoria.bots.traits import BETWEEN, TRAITS, traits_of
 from signoria.bots.values import value_file
 from signoria.core.codec import whole_number
 from signoria.core.errors import UnknownName
 from signoria.core.game import Game
 from signoria.core.registry import suggestion
+from signoria.deprecation import forward_names
 
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
@@ -56,7 +57,7 @@ def levels_of(game: Game) -> dict[str, Any]:
     return read_levels(game.folder / "bots" / "levels.toml")
 
 
-def numbers_of(game: Game) -> dict[str, Any]:
+def level_settings(game: Game) -> dict[str, Any]:
     """How well each level plays a game, by name."""
     return {name: numbers for name, numbers in levels_of(game).items() if isinstance(numbers, dict)}
 
@@ -106,12 +107,12 @@ def usual_for(game: Game) -> str:
 def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
     """A bot for a game, by its name in the registry or by import path (`package.module:name`)."""
     if name.startswith(VALUE):
-        return SearchBot(game, seed, **numbers_by_value(name, game))
+        return SearchBot(game, seed, **parse_value_name(name, game))
     if is_path(name):
         return make_agent(name, game, seed)
     if is_wire(name):
         raise UnknownName(f"'{name}' is a program of its own; it plays in `signoria arena --protocol` only")
-    known = [*bots_for(game), *(other for other in (PLAIN, LEARNED) if other in numbers_of(game))]
+    known = [*bots_for(game), *(other for other in (PLAIN, LEARNED) if other in level_settings(game))]
     level, trait = level_and_trait(name)
     if level not in known or (trait and not plays(name, game)):
         why = f"{game.title} has no '{name}' yet" if is_bot(name) else f"there is no bot '{name}'"
@@ -120,41 +121,48 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
         return RandomBot(game, seed)
     if name == GREEDY:
         return GreedyBot(game, seed)
-    return SearchBot(game, seed, **{"plain": name == PLAIN, "trait": trait, **with_value(numbers_of(game)[level], game)})
+    return SearchBot(
+        game, seed, **{"plain": name == PLAIN, "trait": trait, **search_arguments(level_settings(game)[level], game)}
+    )
 
 
-def with_value(numbers: dict[str, Any], game: Game) -> dict[str, Any]:
+def search_arguments(settings: dict[str, Any], game: Game) -> dict[str, Any]:
+    """Turn the settings of a level file into arguments of `SearchBot`."""
+    return {LEVEL_KEYWORDS.get(name, name): value for name, value in with_learned_value(settings, game).items()}
+
+
+def with_learned_value(numbers: dict[str, Any], game: Game) -> dict[str, Any]:
     """The numbers of a level; one that says `value = true` thinks with what was learned for the game."""
     return {**numbers, "value": value_file(game)} if numbers.get("value") is True else numbers
 
 
-def numbers_by_value(name: str, game: Game) -> dict[str, Any]:
+def parse_value_name(name: str, game: Game) -> dict[str, Any]:
     """What `value:FILE@N` asks for."""
     file, _, simulations = name.removeprefix(VALUE).partition("@")
-    often = whole_number(simulations) if simulations else numbers_of(game).get(LEVELS[-1], {}).get("simulations")
+    often = whole_number(simulations) if simulations else level_settings(game).get(LEVELS[-1], {}).get("simulations")
     if not often:
         raise UnknownName(f"'{name}' does not say how long it thinks; write {VALUE}FILE@N for N simulations a decision")
     return {"simulations": often, "value": Path(file) if file else None}
 
 
-def makeup(name: str, game: Game) -> str:
+def fingerprint(name: str, game: Game) -> str:
     """What makes a bot play as it does, in short: results of bots that were changed since are no longer theirs."""
     trait = ""
     if name.startswith(VALUE):
-        numbers: dict[str, Any] | None = numbers_by_value(name, game)
+        numbers: dict[str, Any] | None = parse_value_name(name, game)
     elif is_path(name):
-        return agent_makeup(name)
+        return fingerprint_agent(name)
     elif is_wire(name):
-        return wire_makeup(name)
+        return fingerprint_wire(name)
     else:
         level, trait = level_and_trait(name)
-        numbers = numbers_of(game).get(level)
+        numbers = level_settings(game).get(level)
     if numbers is None:
         return name
     weights = weights_file(game)
     plain = name == PLAIN or numbers.get("plain", False)
     knows = weights.read_bytes() if not plain and weights.exists() else b""
-    learned = with_value(numbers, game).get("value")
+    learned = with_learned_value(numbers, game).get("value")
     if learned is not None:
         knows += learned.read_bytes()
     slips = [slip for slip in ("whim", "misjudge", "up_to") if slip in numbers]
@@ -162,3 +170,12 @@ def makeup(name: str, game: Game) -> str:
     if trait:
         knows += repr(sorted(traits_of(game)[trait].items())).encode()
     return f"{name}({said}.{crc32(knows):08x})"
+
+
+__getattr__ = forward_names(
+    __name__,
+    makeup="fingerprint",
+    numbers_of="level_settings",
+    with_value="with_learned_value",
+    numbers_by_value="parse_value_name",
+)

@@ -1,6 +1,7 @@
 """A bot that thinks: search with a game's own judgement, or plain."""
 
 import tomllib
+import warnings
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -9,32 +10,42 @@ from typing import Any, Final
 
 from signoria.bots.bot import Advice, Bot, Choice, Reason
 from signoria.bots.calibration import Calibration, calibration_for, progress_of
-from signoria.bots.greedy_bot import GreedyBot, plays_simply
-from signoria.bots.lines import contenders, principal_line, ranked
+from signoria.bots.lines import is_better, list_contenders, principal_line, rank_choices
 from signoria.bots.reasons import reasons_for, why_not
 from signoria.bots.search.tree import Tree, look_at, search
-from signoria.bots.traits import in_character
-from signoria.bots.values import learned, read_value
+from signoria.bots.traits import apply_trait
+from signoria.bots.values import load_learned, read_value
 from signoria.core.errors import BadSetup
 from signoria.core.evaluation import Evaluation, RandomPlayouts
 from signoria.core.game import Game
 from signoria.core.perspective import Perspective
+from signoria.core.state import State
+from signoria.deprecation import forward_names
 
 PARTS: Final = 10_000
 HUNDRED: Final = 100
-# How many choices an advice tells.
-TOLD: Final = 3
-# And how many an analysis.
-SURVEYED: Final = 6
-# An action that is asked about is looked at so often at least, or by this part of all simulations.
-FEWEST: Final = 40
+# How many choices an advice lists.
+MAX_ADVISED: Final = 3
+# How many choices an analysis lists.
+MAX_SURVEYED: Final = 6
+# An action is visited at least this often, or by this part of all simulations, before its numbers are shown.
+MIN_VISITS: Final = 40
 SHARE_OF_OTHER: Final = 6
 SHARE_OF_NEXT: Final = 10
-# So much worth more or less is a trifle.
-TRIFLE: Final = 0.04
-# Who plays on a whim makes so many simulations, whatever the level: thinking longer must not make a whim worse, and it would,
-# since the longer one thinks the more poor actions have been looked at.
-HASTE: Final = 8
+# Differences in value up to this count as none.
+EPSILON: Final = 0.04
+# To make sure which of two choices ends better, each is looked at no more often than this.
+MOST_LOOKS: Final = 1000
+# How often a question inside an advised action is thought about if the tree has hardly seen it, and how many there may be.
+SIDE_THOUGHT: Final = 80
+MOST_STEPS: Final = 14
+# A blunder comes from a search of this length at every level: a longer search visits more poor actions, so its blunders
+# would be worse.
+BLUNDER_SIMULATIONS: Final = 8
+
+
+# Names in `levels.toml` whose argument has another name.
+LEVEL_KEYWORDS: Final = {"whim": "blunder_rate", "sharpness": "visit_exponent", "misjudge": "noise"}
 
 
 class SearchBot(Bot):
@@ -49,38 +60,48 @@ class SearchBot(Bot):
         seed: int = 0,
         *,
         simulations: int = 400,
-        sharpness: int = 0,
-        whim: int = 0,
-        misjudge: int = 0,
+        visit_exponent: int = 0,
+        blunder_rate: int = 0,
+        noise: int = 0,
         trait: str = "",
         plain: bool = False,
         seconds: float = 0.0,
         value: Path | None = None,
         up_to: int = 0,
+        **deprecated: int,
     ) -> None:
-        """`sharpness` 0 always plays the most visited action; 1 and more plays by visits to that power, for weaker levels.
-        In `whim` of a hundred decisions it hardly thinks and plays any of its first ideas that it does not see to be far worse,
-        as people do who do not know better yet.
-        `misjudge`: by up to so many of a hundred it is wrong about what things are worth to it, anew in each decision, where
-        the game's judgement knows how. `trait` is a trait of character by which it judges a little one-sidedly.
+        """Create a bot that runs `simulations` simulations for each decision.
 
-        `seconds`, if not 0, end the thinking even if simulations are left: for analysis, since it depends on the machine.
-        `value`: a file of what was learned, which sets the game's judgement right.
-        `up_to`, if not 0: with more players than these it makes fewer simulations in proportion, since each takes longer.
+        `visit_exponent`: 0 plays the most visited action; n > 0 samples actions in proportion to their visits to the power n.
+        `blunder_rate`: the percentage of decisions played from a short search, at random among moves that do not look bad.
+        `noise`: the percentage by which the evaluation may be wrong, drawn again for each decision.
+        `trait`: a trait of character, which changes the weights of the game's evaluation.
+        `plain`: use random rollouts instead of the game's evaluation.
+        `seconds`: if not 0, stop the search after this time. Results then depend on the machine.
+        `value`: a file with a learned value, which corrects the game's evaluation.
+        `up_to`: if not 0, run fewer simulations, in proportion, with more than this many players.
+        The old names `whim`, `sharpness` and `misjudge` are deprecated.
         """
         super().__init__(game, seed)
+        for old, number in deprecated.items():
+            if old not in LEVEL_KEYWORDS:
+                raise TypeError(f"SearchBot has no argument {old!r}")
+            new = LEVEL_KEYWORDS[old]
+            warnings.warn(f"SearchBot({old}=) is now {new}=; the old name goes with 0.4", DeprecationWarning, stacklevel=2)
+            visit_exponent = number if new == "visit_exponent" else visit_exponent
+            blunder_rate = number if new == "blunder_rate" else blunder_rate
+            noise = number if new == "noise" else noise
         self.simulations = simulations
-        self.sharpness = sharpness
-        self.whim = whim
-        self.misjudge = misjudge
+        self.visit_exponent = visit_exponent
+        self.blunder_rate = blunder_rate
+        self.noise = noise
         self.seconds = seconds
         self.plain = plain
         self.trait = trait
         self.value = value
         self.up_to = up_to
-        self.evaluation = self.judging()
+        self.evaluation = self.make_evaluation()
         self.calibration = None if plain else calibration_for(game)
-        self.simple = GreedyBot(game) if plays_simply(game) else None
         self.tree: Tree | None = None
         self.history: list[int | None] = []
 
@@ -90,29 +111,29 @@ class SearchBot(Bot):
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
-        self.evaluation = self.judging()
+        self.evaluation = self.make_evaluation()
 
-    def judging(self) -> Evaluation:
+    def make_evaluation(self) -> Evaluation:
         """How it judges positions: plainly, by the game's judgement, or by that and what was learned."""
         if self.plain:
             return RandomPlayouts()
-        own = judgement(self.game, self.trait)
-        return own if self.value is None else learned(own, self.game, self.value)
+        own = load_judgement(self.game, self.trait)
+        return own if self.value is None else load_learned(own, self.game, self.value)
 
     def analyse(self, perspective: Perspective) -> list[Choice]:
         """The actions that were looked at, the most visited first."""
-        return self.expected_of(self.think(perspective), perspective)
+        return self.calibrate_choices(self.think(perspective), perspective)
 
     def think(self, perspective: Perspective, choosing: bool = False, hasty: bool = False) -> Tree:
         seat, state = perspective.seat, perspective.imagine()
         known = None if hasty else self.recall(perspective)
-        self.evaluation.begin(seat, self.misjudge, perspective.stream())
-        often = HASTE if hasty else self.often_with(perspective.players)
+        self.evaluation.begin(seat, self.noise, perspective.stream())
+        often = BLUNDER_SIMULATIONS if hasty else self.simulations_for(perspective.players)
         tree = search(state, seat, self.evaluation, perspective.stream(), often, self.seconds, known, choosing)
         self.remember(tree, perspective)
         return tree
 
-    def often_with(self, players: int) -> int:
+    def simulations_for(self, players: int) -> int:
         """How many simulations it makes at a table of so many."""
         return self.simulations if not 0 < self.up_to < players else self.simulations * self.up_to // players
 
@@ -120,21 +141,36 @@ class SearchBot(Bot):
         """Search, then look at the next best choices too, until something can be said of them."""
         tree = self.think(perspective)
         seat, state = perspective.seat, perspective.imagine()
-        first, *others = contenders(tree, perspective.legal_actions())[:TOLD]
-        simulations = self.often_with(perspective.players)
-        often = min(tree.visits_of(tree.child(0, first)), max(FEWEST, simulations // SHARE_OF_NEXT))
+        first, *others = list_contenders(tree, perspective.legal_actions())[:MAX_ADVISED]
+        simulations = self.simulations_for(perspective.players)
+        often = min(tree.visits_of(tree.child(0, first)), max(MIN_VISITS, simulations // SHARE_OF_NEXT))
         for action in others:
             look_at(tree, state, seat, self.evaluation, perspective.stream(), action, often)
         # What turned out better than it seemed is now looked at of itself.
         longer = int(tree.visits[0]) + simulations // 2
         search(state, seat, self.evaluation, perspective.stream(), longer, self.seconds, tree)
+        self.verify_leader(tree, perspective)
         return tree
+
+    def verify_leader(self, tree: Tree, perspective: Perspective) -> None:
+        """What ends better than the most visited choice, by what is shown, is looked at as often: the better one is told."""
+        first, *others = self.calibrate_choices(tree, perspective)
+        for choice in [one for one in others if one.visits >= MIN_VISITS and is_better(one, first)][: MAX_ADVISED - 1]:
+            look_at(
+                tree,
+                perspective.imagine(),
+                perspective.seat,
+                self.evaluation,
+                perspective.stream(),
+                choice.action,
+                min(first.visits, MOST_LOOKS),
+            )
 
     def look(self, tree: Tree, perspective: Perspective, action: int) -> Choice:
         """What can be said of one action, however little it promises; the others are left as they are."""
-        often, state = max(FEWEST, self.often_with(perspective.players) // SHARE_OF_OTHER), perspective.imagine()
+        often, state = max(MIN_VISITS, self.simulations_for(perspective.players) // SHARE_OF_OTHER), perspective.imagine()
         look_at(tree, state, perspective.seat, self.evaluation, perspective.stream(), action, often)
-        return next(choice for choice in self.expected_of(tree, perspective) if choice.action == action)
+        return next(choice for choice in self.calibrate_choices(tree, perspective) if choice.action == action)
 
     def choices_of(self, tree: Tree, perspective: Perspective) -> list[Choice]:
         seat = perspective.seat
@@ -149,7 +185,7 @@ class SearchBot(Bot):
             child = tree.next[child]
         return sorted(found, key=lambda choice: (-choice.visits, -choice.worth, choice.action))
 
-    def expected_of(self, tree: Tree, perspective: Perspective) -> list[Choice]:
+    def calibrate_choices(self, tree: Tree, perspective: Perspective) -> list[Choice]:
         """The same choices with points and places as they are told: ranks are by what is shown."""
         choices, calibration = self.choices_of(tree, perspective), self.calibration_with(perspective.players)
         if calibration is None:
@@ -162,14 +198,32 @@ class SearchBot(Bot):
             for choice in choices
         ]
 
-    def told(self, tree: Tree, perspective: Perspective, choice: Choice) -> Choice:
+    def describe_choice(self, tree: Tree, perspective: Perspective, choice: Choice) -> Choice:
         """A choice with all that is known of it: how sure its points are, how everybody ends, and what may follow."""
         node = tree.child(0, choice.action)
         shift = self.shift(tree, perspective)
         everyone = tuple(tree.mean(node, 2, seat) + shift for seat in range(perspective.players))
         line = tuple(principal_line(tree, perspective.imagine(), choice.action))
         spread = tree.spread(node, perspective.seat)
-        return replace(choice, points=everyone[perspective.seat], spread=spread, everyone=everyone, line=line)
+        steps = tuple(self.steps(perspective, choice.action, line))
+        return replace(choice, points=everyone[perspective.seat], spread=spread, everyone=everyone, line=line, steps=steps)
+
+    def steps(self, perspective: Perspective, action: int, line: tuple[int, ...]) -> Iterator[int]:
+        """The whole action: what the seat decides from here up to the next turn, another seat, or something unknown."""
+        game, seat, state = self.game, perspective.seat, perspective.imagine()
+        following = iter(line[1:])
+        for _ in range(MOST_STEPS):
+            yield action
+            state.apply(action)
+            if state.barrier() or state.actor() != seat or game.prompt(state).key in game.main_prompts:
+                return
+            expected = next(following, -1)
+            action = expected if expected in state.legal_actions() else self.side_thought(state, seat, perspective)
+
+    def side_thought(self, state: State, seat: int, perspective: Perspective) -> int:
+        """What to answer to a question inside an action that the tree has hardly seen."""
+        tree = search(state, seat, self.evaluation, perspective.stream(), SIDE_THOUGHT)
+        return list_contenders(tree, state.legal_actions())[0]
 
     def shift(self, tree: Tree, perspective: Perspective) -> float:
         """What is to be added to the points that the search expects of anybody, whatever is chosen."""
@@ -205,76 +259,70 @@ class SearchBot(Bot):
 
         It looks longer than `choose`, so that the next best can be compared. A weaker level tells what it would play.
         """
-        if self.whim or self.sharpness:
+        if self.blunder_rate or self.visit_exponent:
             return Advice(self.decide(perspective)[1].action, game=self.game.key)
-        return self.explained(self.consider(perspective), perspective)
+        return self.build_advice(self.consider(perspective), perspective)
 
-    def explained(self, tree: Tree, perspective: Perspective) -> Advice:
-        choices = self.expected_of(tree, perspective)
-        told = [self.told(tree, perspective, choice) for choice in ranked(choices)[:TOLD]]
-        best = told[0]
-        said = self.sense(perspective, best.action)
-        first = None if said is None else Reason(f"advice-{said.key}", said.args)
-        # One that seems better and is too little known to be listed is still what the best is compared with.
-        other = told[1] if len(told) > 1 else next((choice for choice in choices if choice.action != best.action), None)
-        if other is not None:
-            other = self.told(tree, perspective, other)
-        reasons = reasons_for(perspective, best, other, first)
-        if said is None:
-            said = Advice(best.action, "search", {"place": round(best.place), "points": round(best.points)})
-        return Advice(best.action, said.key, said.args, tuple(told), reasons, self.game.key)
+    def build_advice(self, tree: Tree, perspective: Perspective) -> Advice:
+        """The advice with its table; what the sentences compare it with is the second row of that table."""
+        choices = self.calibrate_choices(tree, perspective)
+        rows = rank_choices(choices)[:MAX_ADVISED]
+        if len(rows) == 1:
+            rows += [choice for choice in choices if choice.action != rows[0].action][:1]
+        told = tuple(self.describe_choice(tree, perspective, choice) for choice in rows)
+        best, other = told[0], told[1] if len(told) > 1 else None
+        reasons = reasons_for(perspective, best, other, self.facts(tree, perspective, best, other))
+        return Advice(best.action, "search", outlook_of(best), told, reasons, self.game.key)
+
+    def facts(self, tree: Tree, perspective: Perspective, best: Choice, other: Choice | None) -> list[Reason]:
+        """What the game itself reads off the search, where it knows how."""
+        module = self.game.part("bots.facts")
+        return [] if module is None or self.plain else list(module.facts(tree, perspective, best, other))
 
     def why_not(self, perspective: Perspective, action: int) -> Advice:
         """The best choice and another one, and why not that: choices are these two, reasons speak of the other."""
         tree = self.consider(perspective)
-        best = self.told(tree, perspective, ranked(self.expected_of(tree, perspective))[0])
+        best = self.describe_choice(tree, perspective, rank_choices(self.calibrate_choices(tree, perspective))[0])
         if best.action == action:
-            return self.explained(tree, perspective)
-        other = self.told(tree, perspective, self.look(tree, perspective, action))
+            return self.build_advice(tree, perspective)
+        other = self.describe_choice(tree, perspective, self.look(tree, perspective, action))
         return Advice(best.action, "search", {}, (best, other), why_not(perspective, best, other), self.game.key)
 
     def survey(self, perspective: Perspective, played: int = -1) -> Advice:
         """For looking again at what was decided: more choices than a hint tells, and always the one that was played, last."""
         tree = self.consider(perspective)
-        shown = ranked(self.expected_of(tree, perspective))[:SURVEYED]
+        shown = rank_choices(self.calibrate_choices(tree, perspective))[:MAX_SURVEYED]
         if played >= 0 and all(choice.action != played for choice in shown):
             shown.append(self.look(tree, perspective, played))
-        told = tuple(self.told(tree, perspective, choice) for choice in shown)
+        told = tuple(self.describe_choice(tree, perspective, choice) for choice in shown)
         return Advice(told[0].action, "search", {}, told, game=self.game.key)
-
-    def sense(self, perspective: Perspective, action: int) -> Advice | None:
-        """What simple sensible play says of an action, if it would do the same."""
-        if self.simple is None:
-            return None
-        plain = self.simple.explain(perspective, action)
-        return plain if plain is not None and plain.key != "none" else None
 
     def choose(self, perspective: Perspective) -> int:
         """The choice alone, without looking for words."""
         return self.decide(perspective)[1].action
 
-    def decide(self, perspective: Perspective, to_the_end: bool = False) -> tuple[Tree, Choice]:
+    def decide(self, perspective: Perspective) -> tuple[Tree, Choice]:
         """What it thought, and what it plays: on a whim any of its first ideas, however long it usually thinks.
 
-        It stops when nothing can change the choice any more, unless it is to think `to_the_end` for the sake of the numbers.
+        It stops when nothing can change the choice any more.
         """
-        if self.whim:
+        if self.blunder_rate:
             stream = perspective.stream()
-            if stream.below(HUNDRED) < self.whim:
+            if stream.below(HUNDRED) < self.blunder_rate:
                 tree = self.think(perspective, hasty=True)
-                ideas = without_follies(self.choices_of(tree, perspective))
+                ideas = drop_blunders(self.choices_of(tree, perspective))
                 return tree, ideas[stream.below(len(ideas))]
-        tree = self.think(perspective, choosing=self.sharpness == 0 and not to_the_end)
+        tree = self.think(perspective, choosing=self.visit_exponent == 0)
         return tree, self.pick(self.choices_of(tree, perspective), perspective)
 
     def pick(self, choices: list[Choice], perspective: Perspective) -> Choice:
         """The most visited choice; a weaker level now and then another one that was looked at nearly as often."""
-        if self.sharpness == 0:
+        if self.visit_exponent == 0:
             return choices[0]
         stream = perspective.stream()
         # Whole numbers, so that every machine picks the same.
-        most = choices[0].visits ** self.sharpness
-        weights = [PARTS * choice.visits**self.sharpness // most for choice in choices]
+        most = choices[0].visits ** self.visit_exponent
+        weights = [PARTS * choice.visits**self.visit_exponent // most for choice in choices]
         left = stream.below(sum(weights))
         for choice, weight in zip(choices, weights, strict=True):
             left -= weight
@@ -283,20 +331,24 @@ class SearchBot(Bot):
         return choices[0]
 
 
-def without_follies(choices: list[Choice]) -> list[Choice]:
+def outlook_of(choice: Choice) -> dict[str, int | str]:
+    return {"place": round(choice.place), "points": round(choice.points)}
+
+
+def drop_blunders(choices: list[Choice]) -> list[Choice]:
     """What a weak player sees too: nobody throws a turn away or refuses a gift, on whatever whim."""
     worths = [choice.worth for choice in choices]
     best = max(worths)
-    least = best - max(TRIFLE, (best - min(worths)) / 2)
+    least = best - max(EPSILON, (best - min(worths)) / 2)
     return [choice for choice in choices if choice.worth >= least]
 
 
-def judgement(game: Game, trait: str = "") -> Evaluation:
+def load_judgement(game: Game, trait: str = "") -> Evaluation:
     """The game's own evaluation, with a trait of character if there is one, or random playouts where it has none."""
     module = game.part("bots.judgement")
     if module is None:
         return RandomPlayouts()
-    made: Evaluation = module.Judgement(in_character(game, trait, module.NAMES, read_weights(weights_file(game), module.NAMES)))
+    made: Evaluation = module.Judgement(apply_trait(game, trait, module.NAMES, read_weights(weights_file(game), module.NAMES)))
     return made
 
 
@@ -310,14 +362,21 @@ def read_weights(file: Path, names: tuple[str, ...]) -> tuple[float, ...]:
 
     Read once: a quick bot decides in less time than that takes.
     """
-    weights = dict(flat(tomllib.loads(file.read_text(encoding="utf-8"))))
+    weights = dict(flatten(tomllib.loads(file.read_text(encoding="utf-8"))))
     for what, which in (("lacks", set(names) - set(weights)), ("has, but nobody asks for", set(weights) - set(names))):
         if which:
             raise BadSetup(f"{file} {what}: {', '.join(sorted(which))}")
     return tuple(float(weights[name]) for name in names)
 
 
-def flat(table: dict[str, Any], before: str = "") -> Iterator[tuple[str, Any]]:
+def flatten(table: dict[str, Any], before: str = "") -> Iterator[tuple[str, Any]]:
     """What a table of tables says, by its dotted names."""
     for name, said in table.items():
-        yield from flat(said, f"{before}{name}.") if isinstance(said, dict) else [(before + name, said)]
+        yield from flatten(said, f"{before}{name}.") if isinstance(said, dict) else [(before + name, said)]
+
+
+__getattr__ = forward_names(
+    __name__,
+    without_follies="drop_blunders",
+    judgement="load_judgement",
+)

@@ -35,7 +35,7 @@ def read_traits(file: Path) -> dict[str, dict[str, float]]:
     return {trait: {name: float(factor) for name, factor in factors.items()} for trait, factors in read.items()}
 
 
-def in_character(game: Game, trait: str, names: Sequence[str], weights: Sequence[float]) -> list[float]:
+def apply_trait(game: Game, trait: str, names: Sequence[str], weights: Sequence[float]) -> list[float]:
     """The weights of a judgement as somebody with this trait sees them, in play and in positions alike."""
     if not trait:
         return list(weights)

@@ -29,7 +29,7 @@ def value_file(game: Game) -> Path:
     return game.folder / "bots" / FILE
 
 
-def learned(judgement: Evaluation, game: Game, file: Path) -> Learned:
+def load_learned(judgement: Evaluation, game: Game, file: Path) -> Learned:
     """The game's judgement, set right by what a file says was learned."""
     value = read_value(file)
     if value["game"] != game.key:

@@ -12,7 +12,7 @@ from rich.console import Console
 from signoria.bots import analysis
 from signoria.bots.analysis import Cache, Decided
 from signoria.bots.luck import Luck, luck_of
-from signoria.bots.registry import makeup, strongest_for
+from signoria.bots.registry import fingerprint, strongest_for
 from signoria.cli.players import players_of
 from signoria.cli.replay import seat_of
 from signoria.cli.saves import folder
@@ -83,7 +83,7 @@ def tell(table: Table, decided: Sequence[Decided], seats: Sequence[int], most: i
         given = round(sum(one.cost for one in own))
         head: dict[str, int | float | str] = {"seat": table.wording.name(seat), "decisions": len(own), "points": given}
         console.print(words.say("analyse-head", head), style="bold", highlight=False)
-        dear = analysis.dearest(own, seat, most)
+        dear = analysis.find_costliest(own, seat, most)
         lines = [line(table, one) for one in dear] or [words.say("analyse-none")]
         if luck is not None:
             numbers: dict[str, int | float | str] = {
@@ -110,7 +110,7 @@ def as_data(match: Match, bot: str, decided: Sequence[Decided], luck: list[Luck]
     return {
         "game": match.game.key,
         "rules": match.game.rules,
-        "bot": makeup(bot, match.game),
+        "bot": fingerprint(bot, match.game),
         "decisions": [asdict(one) for one in decided],
         "luck": None if luck is None else [asdict(each) for each in luck],
     }

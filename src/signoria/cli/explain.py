@@ -24,6 +24,7 @@ from signoria.core.errors import UnknownName
 from signoria.core.game import Game
 from signoria.core.language import signed
 from signoria.core.match import Match
+from signoria.core.preview import Preview
 from signoria.core.rules_page import mentions, read_page, section, sections
 from signoria.core.state import CHANCE, OVER
 
@@ -31,18 +32,25 @@ from signoria.core.state import CHANCE, OVER
 MOST_OUTCOMES = 12
 # How many choices the help shows as examples.
 EXAMPLES = 2
+# Between the steps of one action.
+NEXT = " → "
 
 
 def hint(table: Table) -> str:
     """What the strongest bot would do here, and why."""
     match = table.match
     advice = bot_advice(match, strongest_for(match.game))
-    text = table.words.say("hint", {"action": table.wording.action(advice.action), "typed": match.game.text(advice.action)})
+    text = table.words.say("hint", {"action": whole(table, advice.steps), "typed": match.game.text(advice.action)})
     # What "card 1" is, and what it does.
     if detail := details_of(match, table.wording).get(advice.action):
         text = f"{text} {detail}"
     lines = [text, *reasons(table, advice)]
     return "\n".join([*lines, *(weighed(table, choice) for choice in advice.choices if len(advice.choices) > 1)])
+
+
+def whole(table: Table, steps: Sequence[int]) -> str:
+    """A whole action in words, question by question."""
+    return NEXT.join(table.wording.action(step) for step in steps)
 
 
 def reasons(table: Table, advice: Advice) -> list[str]:
@@ -61,18 +69,21 @@ def in_words(table: Table, reason: Reason) -> str:
 def weighed(table: Table, choice: Choice) -> str:
     """One of the best choices, with what the bot expects of it."""
     expected: dict[str, int | float | str] = {"place": round(choice.place, 1), "points": round(choice.points)}
-    return "  " + table.words.say("hint-choice", {"action": table.wording.action(choice.action), **expected})
+    return "  " + table.words.say("hint-choice", {"action": whole(table, choice.steps or (choice.action,)), **expected})
 
 
 def compared(table: Table, action: int) -> list[str]:
     """What speaks against an action that is possible, and what it costs against the best; or that it is the best."""
-    advice = bot_comparison(table.match, strongest_for(table.match.game), action)
+    return tell_comparison(table, action, bot_comparison(table.match, strongest_for(table.match.game), action))
+
+
+def tell_comparison(table: Table, action: int, advice: Advice | None) -> list[str]:
+    """The same for a comparison that was made already."""
     if advice is None:
         return []
     if advice.action == action:
         return ["  " + table.words.say("why-best"), *reasons(table, advice)]
-    # What it does has been said already.
-    return [f"  {in_words(table, reason)}" for reason in advice.reasons if not reason.events]
+    return [f"  {in_words(table, reason)}" for reason in advice.reasons]
 
 
 def help_page(table: Table, found: Offer) -> Text:
@@ -98,16 +109,22 @@ def why_not(table: Table, action: int, refusal: Refusal) -> str:
 
 def what_if(table: Table, action: int, seat: int) -> str:
     """What a legal action would do, as far as it is certain; then who or what decides."""
-    preview = table.match.preview(action, seat)
     lines = [table.words.say("what-if", {"action": table.wording.action(action)})]
-    lines += [f"  {table.wording.event(event)}" for event in preview.events]
-    if preview.actor == CHANCE:
+    return "\n".join([*lines, *tell_preview(table, table.match.preview(action, seat)), *compared(table, action)])
+
+
+def tell_preview(table: Table, preview: Preview) -> list[str]:
+    """What would certainly happen, and who or what decides then."""
+    lines = [f"  {table.wording.event(event)}" for event in preview.events]
+    if preview.stops_at and not preview.outcomes:
+        lines.append("  " + table.wording.shared(preview.stops_at))
+    elif preview.actor == CHANCE:
         lines.append("  " + table.words.say("then-chance", {"outcomes": chances(table, preview.outcomes)}))
     elif preview.actor == OVER:
         lines.append("  " + table.words.say("then-over"))
     else:
         lines.append("  " + table.words.say("then-seat", {"seat": table.wording.name(preview.actor)}))
-    return "\n".join(lines + compared(table, action))
+    return lines
 
 
 def chances(table: Table, outcomes: Sequence[tuple[int, int]]) -> str:
@@ -148,9 +165,9 @@ def rule_markdown(game: Game, language: str, wanted: str) -> RenderableType:
 
 
 def about_the_numbers(table: Table) -> str:
-    """Said once, when a match begins: some numbers of the edition are not printed in a rulebook."""
-    unsure = [word for _, word, _ in table.match.edition.provenance() if word == RECONSTRUCTED]
-    return table.words.say("reconstructed", {"values": len(unsure)}) if unsure else ""
+    """A note for the end of a match: how many values of the edition no rulebook prints, and how to see them."""
+    unsure = table.match.edition.counts()[RECONSTRUCTED]
+    return table.words.say("reconstructed", {"values": unsure, "game": table.match.game.key}) if unsure else ""
 
 
 def unprinted(table: Table) -> list[RenderableType]:

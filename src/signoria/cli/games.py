@@ -22,7 +22,7 @@ def games(args: Namespace) -> int:
     for name in names():
         game = load(name)
         wording = Wording(game, language)
-        players = f"{game.fewest}–{game.most}" if game.most > game.fewest else str(game.most)
+        players = f"{game.min_players}–{game.max_players}" if game.max_players > game.min_players else str(game.max_players)
         title = Text().append(name, "bold").append(f"  {wording.title()}")
         grid.add_row(title, players, str(game.rules), ", ".join(game.shipped_editions))
         if game.options:

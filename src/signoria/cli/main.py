@@ -9,6 +9,7 @@ from typing import Final, NoReturn
 
 from signoria.arena import arguments as arena_arguments
 from signoria.cli import completion
+from signoria.cli.extras import explain_missing
 from signoria.cli.terminal import be_readable
 from signoria.core.errors import SignoriaError
 from signoria.training import arguments as training_arguments
@@ -22,9 +23,11 @@ EXAMPLES: Final = """examples:
   signoria play GAME --players 4 --seed 7 --lang de
   signoria play GAME --seats Anna=human,Ben=human,greedy
   signoria play --resume                          go on with the last unfinished match
+  signoria learn GAME                             a first lesson of ten minutes
   signoria serve --open                           the same tables in your browser
   signoria replay FILE                            step through a saved match
   signoria analyse FILE                           which decisions of a saved match cost most
+  signoria verify FILE                            whether the draws of a saved match are as sealed
   signoria rules GAME §3                          one section of the rules
   signoria edition show GAME                      what is in the box, and how sure we are of it
 """
@@ -108,6 +111,8 @@ COMMANDS: Final = {
     "play": ("signoria.cli.play", "play"),
     "replay": ("signoria.cli.replay", "replay"),
     "analyse": ("signoria.cli.analyse", "analyse"),
+    "verify": ("signoria.cli.verify", "verify"),
+    "learn": ("signoria.cli.learn", "learn"),
     "rules": ("signoria.cli.rules", "rules"),
     "edition": ("signoria.cli.editions", "edition"),
     "games": ("signoria.cli.games", "games"),
@@ -125,7 +130,10 @@ COMMANDS: Final = {
 def dispatch(args: Namespace) -> int:
     """Only what a command needs is imported, so that each starts at once."""
     module, function = COMMANDS[args.command]
-    code: int = getattr(import_module(module), function)(args)
+    try:
+        code: int = getattr(import_module(module), function)(args)
+    except ModuleNotFoundError as error:
+        raise explain_missing(args.command, error) from None
     return code
 
 
@@ -153,6 +161,8 @@ def make_parser() -> Parser:
     add_admin(commands)
     add_replay(commands)
     add_analyse(commands)
+    add_verify(commands)
+    add_learn(commands)
     add_rules(commands)
     add_edition(commands)
     add_arena(commands)
@@ -257,6 +267,30 @@ def add_analyse(commands: "Commands[Parser]") -> None:
     analyse.add_argument("--json", metavar="FILE", help="also write every decision with all its choices to a file")
     analyse.add_argument("--no-luck", action="store_false", dest="luck", help="leave the luck of the draw out")
     add_language(analyse)
+
+
+def add_verify(commands: "Commands[Parser]") -> None:
+    verify = commands.add_parser(
+        "verify",
+        help="check the draws of a saved match",
+        description="Replay a saved match and recompute every draw from the deal that was sealed before it. The exit code is "
+        "0 if all draws are as sealed, 1 with the first one that differs, 2 if the log has no deal or cannot be read.",
+    )
+    verify.add_argument("file", metavar="FILE", help="a saved match")
+    add_language(verify)
+
+
+def add_learn(commands: "Commands[Parser]") -> None:
+    learn = commands.add_parser(
+        "learn",
+        help="learn a game step by step",
+        description="Learn a game on its own board, in lessons of about ten minutes. Without a game the lessons are listed. "
+        "You can leave at any time and go on later at the same step.",
+    )
+    learn.add_argument("game", nargs="?", metavar="GAME", help="a game; its next lesson begins or goes on")
+    learn.add_argument("lesson", nargs="?", metavar="LESSON", help="a lesson of the game")
+    learn.add_argument("--again", action="store_true", help="begin the lesson again from its first step")
+    add_language(learn)
 
 
 def add_rules(commands: "Commands[Parser]") -> None:

@@ -42,7 +42,7 @@ def choose(console: Console, args: Namespace, language: str) -> None:
 def ask_game(console: Console, words: Lexicon, games: list[Game], waiting: list[saves.Saved]) -> Game | None:
     """A game, or None to go on with the match that waits."""
     for number, game in enumerate(games, start=1):
-        players = words.say("players-range", {"fewest": game.fewest, "most": game.most})
+        players = words.say("players-range", {"fewest": game.min_players, "most": game.max_players})
         title = Wording(game, words.language).title()
         console.print(Text().append(f"  {number}) ", "bold").append(title).append(f"  {players}", "dim"))
     for saved in waiting:
@@ -68,12 +68,12 @@ def written_date(when: datetime, language: str) -> str:
 
 
 def ask_players(console: Console, words: Lexicon, game: Game) -> str:
-    if game.fewest == game.most:
-        return str(game.fewest)
-    usual = str(min(max(4, game.fewest), game.most))
+    if game.min_players == game.max_players:
+        return str(game.min_players)
+    usual = str(game.players_or_usual())
     while True:
-        typed = ask(words.say("menu-players", {"fewest": game.fewest, "most": game.most}), usual)
-        if typed.isascii() and typed.isdigit() and game.fewest <= int(typed) <= game.most:
+        typed = ask(words.say("menu-players", {"fewest": game.min_players, "most": game.max_players}), usual)
+        if typed.isascii() and typed.isdigit() and game.min_players <= int(typed) <= game.max_players:
             return typed
         console.print(words.say("menu-unknown", {"text": typed}), style="yellow")
 

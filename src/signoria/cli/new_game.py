@@ -36,14 +36,14 @@ def filled(text: str, key: str) -> str:
 
 
 def check_game(args: Namespace) -> int:
+    from signoria.core.checks import ConformanceError
     from signoria.core.conformance import CHECKS
-    from signoria.core.demands import Nonconforming
 
     game = load(args.game)
     for name, check in CHECKS.items():
         try:
             check(game, 1)
-        except Nonconforming as fault:
+        except ConformanceError as fault:
             raise BadSetup(f"{name.replace('_', ' ')}: no; {fault}") from fault
         print(f"{name.replace('_', ' ')}: ok")
     return 0

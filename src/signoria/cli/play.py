@@ -32,7 +32,6 @@ from signoria.core.match import Match, check_seed
 from signoria.core.registry import load, names, suggestion
 from signoria.core.relevance import check_relevance
 
-USUAL_PLAYERS = 4
 INTERRUPTED = 130
 
 
@@ -80,7 +79,7 @@ def begun(args: Namespace, language: str) -> tuple[Match, None]:
 def player_count(game: Game, asked: str | None, seats: int | None) -> int:
     """How many sit down: as asked, else as many as seats are named, else the usual number."""
     if asked is None:
-        return game.check_players(min(max(USUAL_PLAYERS, game.fewest), game.most) if seats is None else seats)
+        return game.players_or_usual(seats)
     number = whole_number(asked.removeprefix("-"))
     count = game.check_players(asked if number is None else -number if asked.startswith("-") else number)
     if seats not in (None, count):
@@ -160,6 +159,8 @@ def at_the_table(console: Console, match: Match, language: str, pace: float, pat
     viewer = next((seat for seat, player in enumerate(table.players) if not player.bot), SPECTATOR)
     table.show(viewer, len(match.entries), explain.banner(table.words.say("match-over")), *result(table))
     console.print(Text(table.words.say("log-saved", {"path": str(path)}), "dim"), soft_wrap=True)
+    if viewer != SPECTATOR and (note := explain.about_the_numbers(table)) and saves.first_time(f"numbers-of-{match.game.key}"):
+        console.print(Text(note, "dim"), soft_wrap=True)
     return 0
 
 

@@ -40,6 +40,17 @@ def folder() -> Path:
     return (Path(home) if home else platformdirs.user_data_path("signoria", appauthor=False)) / "matches"
 
 
+def first_time(note: str) -> bool:
+    """Whether a note was never shown to this user; from now on it was."""
+    seen = folder() / f".shown-{note}"
+    try:
+        folder().mkdir(parents=True, exist_ok=True)
+        seen.touch(exist_ok=False)
+    except OSError:
+        return False
+    return True
+
+
 def new_path(match: Match) -> Path:
     """A file of its own for a match that begins now."""
     stem = f"{match.game.key}-{datetime.now().astimezone():%Y%m%d-%H%M%S}"

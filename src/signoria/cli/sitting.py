@@ -43,8 +43,6 @@ class Sitting:
 
     def play(self) -> None:
         save(self.match, self.path)
-        if self.people and not any(entry.actor in self.people for entry in self.match.entries):
-            self.notice = explain.about_the_numbers(self.table)
         while not self.match.over:
             if self.match.actor in self.people:
                 self._ask_person(self.match.actor)

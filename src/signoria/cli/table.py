@@ -61,8 +61,11 @@ class Table:
         """Go on in another language."""
         names = [player.name for player in self.players]
         bots = {seat: player.bot for seat, player in enumerate(self.players) if player.bot}
+        people = [seat for seat in range(len(names)) if seat not in bots]
+        # Several people at one keyboard read the same lines, and nobody reads along where computers play alone.
+        reader = people[0] if len(people) == 1 else None
         self.words = interface(language)
-        self.wording = TableWording(self.match.game, language, names, bots, self.match.edition)
+        self.wording = TableWording(self.match.game, language, names, bots, self.match.edition, reader)
         self.language = language
 
     def show(self, viewer: int, since: int, *below: RenderableType, offer: Offer | None = None, page: int = 0) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any, Protocol
 
 from signoria.core.describe import action_text, game_of
 from signoria.core.journal import Event
@@ -21,6 +22,8 @@ class Choice:
     spread: float = 0.0
     # What it expects to follow, from this action on to the next chance: decisions of any seat.
     line: tuple[int, ...] = ()
+    # The whole action in the engine's small questions: this choice and what the same seat decides after it in the same action.
+    steps: tuple[int, ...] = ()
     # The expected points of every seat.
     everyone: tuple[float, ...] = ()
     seat: int = -1
@@ -63,6 +66,11 @@ class Advice:
     reasons: tuple[Reason, ...] = ()
     game: str = field(default="", compare=False)
 
+    @property
+    def steps(self) -> tuple[int, ...]:
+        """The whole action that is advised, question by question."""
+        return (self.choices[0].steps if self.choices else ()) or (self.action,)
+
     def __repr__(self) -> str:
         """`<Advice: bid 7 (value: cards=2), of <bid 7: …> <pass: …>>`."""
         args = ", ".join(f"{name}={value}" for name, value in self.args.items())
@@ -70,3 +78,18 @@ class Advice:
         found = f", of {' '.join(map(repr, self.choices))}" if self.choices else ""
         game = game_of(self.game)
         return f"<Advice{' in ' + game.title if game is not None else ''}: {action_text(self.game, self.action)}{why}{found}>"
+
+
+class SearchTree(Protocol):
+    """What a game may read of a search: nodes with their choices, visits and means. The root is node 0, -1 is no node."""
+
+    @property
+    def choice(self) -> Any: ...
+    @property
+    def first(self) -> Any: ...
+    @property
+    def next(self) -> Any: ...
+    def child(self, node: int, choice: int) -> int: ...
+    def visits_of(self, node: int) -> int: ...
+    def mean(self, node: int, kind: int, seat: int) -> float: ...
+    def spread(self, node: int, seat: int) -> float: ...

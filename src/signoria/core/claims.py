@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from signoria.core.checks import check
 from signoria.core.codec import Value
-from signoria.core.demands import demand
 from signoria.core.game import Game
 from signoria.core.rng import Rng
 from signoria.core.state import OVER, State
@@ -69,10 +69,10 @@ def refused(game: Game, state: State) -> Iterator[tuple[int, str, Asked]]:
 def reasons_are_true(game: Game, seed: int) -> None:
     """Whatever a refusal says of the table can be seen on the table: what is lacking is lacking, numbers are right."""
     missing = sorted({reason.key for reason in game.reasons} ^ set(game.claims))
-    demand(not missing, game, f"claims and reasons differ: {', '.join(missing)}")
+    check(not missing, game, f"claims and reasons differ: {', '.join(missing)}")
     for state in from_whole_matches(game, seed):
         for action, key, asked in refused(game, state):
-            demand(
+            check(
                 game.claims[key](asked),
                 game,
                 f"{game.text(action)!r} at {asked.prompt!r} is refused with {key} {dict(asked.said)}, which is not true",

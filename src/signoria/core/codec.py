@@ -8,8 +8,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from signoria.core.buffers import CAPACITY
 from signoria.core.errors import BadAction
-from signoria.core.room import CAPACITY
 from signoria.core.state import ARGUMENT_BITS, ARGUMENT_MASK, REASON_BITS, REASON_MASK
 
 # What an argument is, so that an interface can tie an action to what it touches.

@@ -8,6 +8,7 @@ import hashlib
 import json
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
@@ -22,6 +23,8 @@ ABOUT: Final = ("provenance", "note")
 HEAD: Final = ("game", "name")
 LANGUAGES: Final = ("en", "de", "fr")
 LONGEST_NAME: Final = 30
+# How much of a wrong value is repeated.
+LONGEST_QUOTE: Final = 200
 # What an owner may call components; words, without which a match is played the same.
 WORDS: Final = "names"
 # Where things stand in the picture of a board: it changes no match, so an edition with it and without it is the same.
@@ -38,7 +41,7 @@ class Edition:
         self.game = str(content.get("game", ""))
         self.name = str(content.get("name", ""))
         if not self.game or not self.name:
-            raise BadEdition(f"{origin}: 'game' and 'name' must stand at the top of an edition file")
+            raise BadEdition("'game' and 'name' must stand at the top of an edition file", origin=origin)
         self.hash = play_hash(content)
         check_provenance(content, origin)
 
@@ -70,6 +73,11 @@ class Edition:
         """Every table that holds values: its path, its provenance and its note."""
         yield from walk_provenance(self.content, "", "", "")
 
+    def counts(self) -> dict[str, int]:
+        """How many tables of values there are of each provenance: the one number that every page and message gives."""
+        counted = Counter(word for _, word, _ in self.provenance())
+        return {word: counted[word] for word in PROVENANCES}
+
     def reconstructed(self) -> dict[str, list[str]]:
         """Values that are our choice: by note, the tables they stand in."""
         found: dict[str, list[str]] = {}
@@ -77,6 +85,10 @@ class Edition:
             if word == RECONSTRUCTED:
                 found.setdefault(note, []).append(named_path(self.content, path))
         return found
+
+    def unsure(self) -> list[dict[str, Any]]:
+        """The same as a form: a note, and the paths it is about."""
+        return [{"note": note, "paths": paths} for note, paths in self.reconstructed().items()]
 
 
 def shipped_edition(game: str, said: str) -> Edition:
@@ -121,12 +133,36 @@ def without_picture(value: Any) -> Any:
 
 def read_edition(path: Path, *, shipped: bool = False) -> Edition:
     try:
-        content = tomllib.loads(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadEdition(f"{path}: cannot be read ({error.strerror}); give the path of an edition file") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadEdition(f"{path}: is not valid TOML ({error}); compare it with a shipped edition") from None
-    return Edition(content, path.name, shipped=shipped)
+        raise BadEdition(f"cannot be read ({error.strerror}); give the path of an edition file", origin=str(path)) from None
+    except UnicodeDecodeError as error:
+        raise not_toml(error, str(path)) from None
+    return Edition(parse_toml(text, str(path)), path.name, shipped=shipped)
+
+
+def parse_toml(text: str, origin: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise not_toml(error, origin, line_of_fault(error, text)) from None
+    except RecursionError:
+        raise BadEdition(
+            "holds tables or lists without end; expected numbers, texts, lists and tables", origin=origin
+        ) from None
+
+
+def not_toml(error: Exception, origin: str, line: int | None = None) -> BadEdition:
+    return BadEdition(f"is not valid TOML ({error}); compare it with a shipped edition", origin=origin, line=line)
+
+
+def line_of_fault(error: tomllib.TOMLDecodeError, text: str) -> int:
+    """Python before 3.14 says the line only in words, and at the end of a file not even there."""
+    known = getattr(error, "lineno", None)
+    if isinstance(known, int):
+        return known
+    digits = str(error).rpartition("(at line ")[2].partition(",")[0]
+    return int(digits) if digits.isdigit() else text.count("\n") + 1
 
 
 def note_key(note: str) -> str:
@@ -180,8 +216,18 @@ def is_array_of_tables(value: object) -> bool:
 def check_provenance(content: dict[str, Any], origin: str) -> None:
     for path, word, _ in walk_provenance(content, "", "", ""):
         if word not in PROVENANCES:
-            said = f"is '{word}'" if word else "is missing"
-            raise BadEdition(f"{origin}: {path or 'top'}.provenance {said}; expected one of {', '.join(PROVENANCES)}")
+            said = f"'{shortened(word)}'" if word else None
+            raise wrong_value(f"{path or 'top'}.provenance", said, f"one of {', '.join(PROVENANCES)}", origin)
+
+
+def wrong_value(path: str, value: str | None, expected: str, origin: str) -> BadEdition:
+    """The error for one value that is wrong, or missing where it is None."""
+    said = "is missing" if value is None else f"is {value}"
+    return BadEdition(f"{path} {said}; expected {expected}", origin=origin, path=path, value=value, expected=expected)
+
+
+def shortened(text: str) -> str:
+    return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
 
 
 class Reader:
@@ -195,12 +241,12 @@ class Reader:
 
     def fail(self, key: str, expected: str) -> BadEdition:
         """The error for a key whose value is not what was expected."""
-        said = f"is {json.dumps(self._table[key], ensure_ascii=False)}" if key in self._table else "is missing"
-        return BadEdition(f"{self._origin}: {self._where(key)} {said}; expected {expected}")
+        value = shortened(json.dumps(self._table[key], ensure_ascii=False, default=str)) if key in self._table else None
+        return wrong_value(self._where(key), value, expected, self._origin)
 
     def wrong(self, why: str) -> BadEdition:
         """The error for values that do not fit together."""
-        return BadEdition(f"{self._origin}: {self._path or 'top'}: {why}")
+        return BadEdition(f"{self._path or 'top'}: {why}", origin=self._origin, path=self._path or None)
 
     def integer(self, key: str, low: int, high: int) -> int:
         self._asked.add(key)
@@ -291,7 +337,8 @@ class Reader:
         """Complain about keys nobody asked for."""
         for key in self._table:
             if key not in self._asked:
-                raise BadEdition(f"{self._origin}: {self._where(key)} is not a key of this game's editions; remove it")
+                where = self._where(key)
+                raise BadEdition(f"{where} is not a key of this game's editions; remove it", origin=self._origin, path=where)
 
     def _where(self, key: str) -> str:
         return f"{self._path}.{key}" if self._path else key

@@ -22,7 +22,43 @@ class BadSetup(SignoriaError):
 
 
 class BadEdition(SignoriaError):
-    """An edition file that does not describe a complete and playable game."""
+    """An edition file that does not describe a complete and playable game.
+
+    `problem` is the sentence without the file's name. Where one value is wrong: its path, the value as JSON (None where it is
+    missing) and what was expected. `line` is known where the text of the file was read.
+    """
+
+    def __init__(
+        self,
+        problem: str,
+        *,
+        origin: str = "",
+        path: str | None = None,
+        value: str | None = None,
+        expected: str | None = None,
+        line: int | None = None,
+    ) -> None:
+        super().__init__(f"{origin}: {problem}" if origin else problem)
+        self.problem = " ".join(problem.splitlines())
+        self.path = path
+        self.value = value
+        self.expected = expected
+        self.line = line
+
+
+class BadLesson(SignoriaError):
+    """A lesson file that cannot be taught as it is: names the file, the line, the field, what is wrong and what to do.
+
+    `field` is a path in the file such as `step[3].right`; `line` is known where the text of the file was read.
+    """
+
+    def __init__(self, problem: str, *, origin: str = "", line: int | None = None, field: str = "") -> None:
+        where = origin if line is None else f"{origin}, line {line}"
+        super().__init__(": ".join(part for part in (where, field, problem) if part))
+        self.problem = " ".join(problem.splitlines())
+        self.origin = origin
+        self.line = line
+        self.field = field
 
 
 class BadLog(SignoriaError):

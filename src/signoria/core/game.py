@@ -21,6 +21,7 @@ from signoria.core.state import (
     NOT_ASKED,
     State,
 )
+from signoria.core.story import Story
 
 if TYPE_CHECKING:
     from signoria.core.claims import Claim
@@ -95,27 +96,27 @@ Options = Mapping[str, OptionValue]
 Conserved = Mapping[str, tuple[int, int]]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Game:
     """Everything the program needs to know of a game.
 
     `make` builds a state that has not begun; `features` names what `State.fill_in` writes, for a number of players;
-    `longest` bounds the decisions of a match, whoever plays. `minutes` is what a match takes people (0: nobody knows), `shelf`
-    where the game stands among the others: small numbers first.
+    `max_decisions` bounds the decisions of a match, whatever the players do. `minutes` is what a match takes people
+    (0: unknown). `lobby_order` sorts the games in the lobby: small numbers first.
     """
 
     key: str
     title: str
     rules: int
-    fewest: int
-    most: int
+    min_players: int
+    max_players: int
     actions: Numbering
     outcomes: Numbering
     reasons: tuple[Reason, ...]
     events: tuple[EventKind, ...]
     prompts: tuple[str, ...]
     options: tuple[Option, ...]
-    longest: int
+    max_decisions: int
     # Where everything that knows the game lies: editions, locale, pages, and the modules `terminal` and `bots`.
     package: str
     default_edition: str
@@ -124,6 +125,8 @@ class Game:
     features: Callable[[int], list[str]]
     prompt: Callable[[State], Prompt]
     conserved: Callable[[State], Conserved]
+    # The view in two parts: what everyone sees alike, and the rest for one seat; None where nobody took it apart.
+    view_parts: tuple[Callable[[State], dict[str, Any]], Callable[[State, int], dict[str, Any]]] | None = None
     # What each seat would have if the match ended now, by what everyone knows; None where the score is just that.
     worth: Callable[[State], list[int]] | None = None
     # The same for one seat with what only that seat knows.
@@ -146,18 +149,54 @@ class Game:
     former_editions: Mapping[str, str] = field(default_factory=dict)
     # From the easiest to the hardest; the one without options is the game as printed.
     presets: tuple[Preset, ...] = ()
+    # Which events begin, end and sum up a turn.
+    story: Story = field(default_factory=Story)
     minutes: int = 0
     # How many play where nobody asks for another number (0: as few as can play together).
     usual_players: int = 0
-    shelf: int = 100
+    # The prompts with which a turn or an action begins: an action goes on through all other questions up to the next of these.
+    main_prompts: tuple[str, ...] = ()
+    lobby_order: int = 100
+
+    def __repr__(self) -> str:
+        return f"<Game {self.key}: {self.title}, {self.min_players} to {self.max_players} players, rules {self.rules}>"
+
+    # ---- deprecated names ------------------------------------------------------------------------------------------------
+
+    @property
+    def fewest(self) -> int:
+        """Deprecated: use `min_players`."""
+        return self.min_players
+
+    @property
+    def most(self) -> int:
+        """Deprecated: use `max_players`."""
+        return self.max_players
+
+    @property
+    def longest(self) -> int:
+        """Deprecated: use `max_decisions`."""
+        return self.max_decisions
+
+    # ---- what is seen ---------------------------------------------------------------------------------------------------
+
+    def shared_view(self, state: State) -> dict[str, Any]:
+        """The part of the view that is the same for every seat and for spectators."""
+        return {} if self.view_parts is None else self.view_parts[0](state)
+
+    def own_view(self, state: State, seat: int) -> dict[str, Any]:
+        """The rest of the view of a seat; together with `shared_view` it is the view."""
+        return self.view(state, seat) if self.view_parts is None else self.view_parts[1](state, seat)
 
     # ---- beginning a match ----------------------------------------------------------------------------------------------
 
     def initial(self, players: int, *, edition: "str | Path | Edition | None" = None, options: Options | None = None) -> State:
         """A bare State with chance as a seat, set up and ready for its first outcome or decision."""
-        from signoria.core.recipe import Recipe
+        from signoria.core.match_setup import MatchSetup
 
-        recipe = Recipe(self, self.check_players(players), self.edition(edition), tuple(self.check_options(options).items()))
+        recipe = MatchSetup(
+            self, self.check_players(players), self.edition(edition), tuple(self.check_options(options).items())
+        )
         state = self.make(recipe.edition, players, dict(recipe.options))
         state.recipe = recipe
         state.begin()
@@ -177,11 +216,18 @@ class Game:
 
         return Match(self, players, seed=seed, edition=edition, options=options, seats=seats)
 
+    def players_or_usual(self, asked: object = None) -> int:
+        """How many play: as asked, else as many as usual."""
+        usual = self.usual_players or min(max(self.min_players, 2), self.max_players)
+        return self.check_players(usual if asked is None else asked)
+
     def check_players(self, players: object) -> int:
         if not isinstance(players, int) or isinstance(players, bool):
-            raise BadSetup(f"{self.title} is for {self.fewest} to {self.most} players, not {players!r}; give a whole number")
-        if not self.fewest <= players <= self.most:
-            raise BadSetup(f"{self.title} is for {self.fewest} to {self.most} players, not {players}")
+            raise BadSetup(
+                f"{self.title} is for {self.min_players} to {self.max_players} players, not {players!r}; give a whole number"
+            )
+        if not self.min_players <= players <= self.max_players:
+            raise BadSetup(f"{self.title} is for {self.min_players} to {self.max_players} players, not {players}")
         return players
 
     def check_options(self, options: Options | None) -> dict[str, OptionValue]:
@@ -261,12 +307,12 @@ class Game:
             shipped = ", ".join(self.shipped_editions)
             raise UnknownName(f"{self.title} has no edition '{which}'; shipped are: {shipped}; or give a path ending in .toml")
         if found.game != self.key:
-            raise BadEdition(f"{found.origin}: is an edition of '{found.game}', expected '{self.key}'")
+            raise BadEdition(f"is an edition of '{found.game}', expected '{self.key}'", origin=found.origin)
         return found
 
     def check_edition(self, edition: Edition) -> None:
         """Read an edition for every number of players; BadEdition names the first thing that is wrong."""
-        for players in range(self.fewest, self.most + 1):
+        for players in range(self.min_players, self.max_players + 1):
             self.make(self.edition(edition), players, self.check_options(None))
 
     # ---- words ----------------------------------------------------------------------------------------------------------
@@ -282,11 +328,20 @@ class Game:
     def outcome_text(self, outcome: int) -> str:
         return self.outcomes.text(outcome)
 
-    def wording(self, language: str = "en", names: Sequence[str] = (), edition: Edition | None = None) -> "Wording":
-        """Turns actions, events, prompts and refusals into sentences of a language, with the names an edition gives."""
+    def wording(
+        self,
+        language: str = "en",
+        names: Sequence[str] = (),
+        edition: Edition | None = None,
+        reader: int | None = None,
+    ) -> "Wording":
+        """Turns actions, events, prompts and refusals into sentences of a language, with the names an edition gives.
+
+        The seat of the reader is called "you"; without a reader every seat has its name.
+        """
         from signoria.core.language import Wording
 
-        return Wording(self, language, names, edition)
+        return Wording(self, language, names, edition, reader)
 
     def own_words(self, edition: Edition, language: str) -> dict[str, str]:
         """What an edition calls its components, where it has names of its own."""

@@ -44,19 +44,29 @@ class Journal:
     def __init__(self, game: str = "") -> None:
         self.game: str = game
         self.events: list[Event] = []
+        # For each event the position when it was emitted, where somebody shows the way from event to event; else None.
+        self.copies: list[object] | None = None
 
-    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
+    def emit(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
         """Record an event that everyone at the table sees."""
         self.events.append(Event(kind, EVERYONE, a, b, c, d, e, f, self.game))
+
+    def emit_to(self, audience: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
+        """Record an event for the seats whose bit is set in `audience`."""
+        self.events.append(Event(kind, audience, a, b, c, d, e, f, self.game))
+
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
+        """Deprecated: use `emit`."""
+        self.emit(kind, a, b, c, d, e, f)
 
     def tell_only(
         self, audience: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0
     ) -> None:
-        """Record an event for the seats whose bit is set in `audience`."""
-        self.events.append(Event(kind, audience, a, b, c, d, e, f, self.game))
+        """Deprecated: use `emit_to`."""
+        self.emit_to(audience, kind, a, b, c, d, e, f)
 
     def take(self) -> list[Event]:
-        """Hand over what was collected and begin anew."""
+        """Hand over what was collected and start again."""
         events = self.events
         self.events = []
         return events

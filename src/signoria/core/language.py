@@ -83,13 +83,21 @@ class Lexicon:
         """The rest of every key that begins like this."""
         return [key.removeprefix(prefix) for key in messages(self.language, self._folders) if key.startswith(prefix)]
 
-    def say(self, key: str, args: Mapping[str, Argument | float] | None = None) -> str:
-        """The sentence for a key. A missing one is a fault of ours: the key itself is shown, and the tests fail."""
+    def forms(self, key: str) -> tuple[str, ...]:
+        """The other forms a message has, such as `you`: the names of its attributes."""
+        return tuple(self._bundle.get_message(key).attributes) if self._bundle.has_message(key) else ()
+
+    def say(self, key: str, args: Mapping[str, Argument | float] | None = None, form: str = "") -> str:
+        """The sentence for a key, in another form if it has that one.
+
+        A missing key is a fault of ours: the key itself is shown, and the tests fail.
+        """
         if key in self._own:
             return self._own[key]
         if not self.has(key):
             return key
-        pattern = self._bundle.get_message(key).value
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(form, message.value)
         if pattern is None:
             return key
         text, _ = self._bundle.format_pattern(pattern, dict(args or {}))
@@ -97,11 +105,22 @@ class Lexicon:
 
 
 class Wording:
-    """Sentences of one game in one language, with the names of the people at the table and those an edition gives."""
+    """Sentences of one game in one language, with the names of the people at the table and those an edition gives.
 
-    def __init__(self, game: Game, language: str, names: Sequence[str] = (), edition: editions.Edition | None = None) -> None:
+    `reader` is the seat of the person who reads: that seat is "you". Without a reader every seat has its name.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        language: str,
+        names: Sequence[str] = (),
+        edition: editions.Edition | None = None,
+        reader: int | None = None,
+    ) -> None:
         self.game = game
         self.names = list(names)
+        self.reader = reader
         own = {} if edition is None else game.own_words(edition, check_language(language))
         self.lexicon = Lexicon(language, [game.folder / "locale"], own)
 
@@ -119,13 +138,15 @@ class Wording:
 
     def event(self, event: Event) -> str:
         kind: EventKind = self.game.event_kind(event)
-        return self.lexicon.say(f"event-{kind.key}", self._args(kind.args, self.game.event_args(event)))
+        numbers = self.game.event_args(event)
+        return self.lexicon.say(f"event-{kind.key}", self._args(kind.args, numbers), self._form(kind.args, numbers))
 
     def refusal(self, refusal: Refusal) -> str:
         return self.lexicon.say(f"refusal-{refusal.key}", self._args(refusal.reason.args, refusal.args))
 
-    def prompt(self, prompt: Prompt) -> str:
-        return self.lexicon.say(f"prompt-{prompt.key}", prompt.args)
+    def prompt(self, prompt: Prompt, form: str = "") -> str:
+        """What is asked. The `short` form leaves out what a drawn board shows anyway."""
+        return self.lexicon.say(f"prompt-{prompt.key}", prompt.args, form)
 
     def advice(self, key: str, args: Mapping[str, Argument]) -> str:
         """Why a bot would do something; empty where it has no words for it."""
@@ -194,6 +215,13 @@ class Wording:
             return self.lexicon.say(f"{arg.names.key}-{arg.names.values[number]}")
         return number
 
+    def _form(self, args: Iterable[Arg], numbers: Mapping[str, int]) -> str:
+        """The form for the reader's own seat: `you`, or `you-other` where the argument is called `other`."""
+        if self.reader is None:
+            return ""
+        own = [arg.name for arg in args if arg.kind == SEAT and numbers[arg.name] == self.reader]
+        return own_form(own[0]) if own else ""
+
     def _of_table(self, table: Numbering, prefix: str, number: int) -> str:
         verb = table.verb(number)
         return self.lexicon.say(f"{prefix}-{verb.key}", self._args(verb.args, table.args(number)))
@@ -205,6 +233,11 @@ class Wording:
             words[arg.name] = self.value(arg, numbers[arg.name])
             words[f"{arg.name}-number"] = numbers[arg.name]
         return words
+
+
+def own_form(argument: str) -> str:
+    """The form of a message in which this argument is the reader."""
+    return "you" if argument == "seat" else f"you-{argument}"
 
 
 def quoted_within(text: str, language: str) -> str:

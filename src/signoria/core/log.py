@@ -4,10 +4,12 @@ The format is described in docs/log-format.md.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
+from signoria.core.atomic_file import write_atomic
+from signoria.core.deal import deal_form, parse_deal
 from signoria.core.edition import Edition
 from signoria.core.errors import BadLog, SignoriaError, UnknownRules
 from signoria.core.game import SPECTATOR, Game
@@ -28,31 +30,37 @@ from signoria.core.log_form import (
 )
 from signoria.core.match import Match
 from signoria.core.registry import load_rules
-from signoria.core.whole_file import write_whole
+
+T = TypeVar("T")
 
 LARGEST_FILE: Final = 16 * 1024 * 1024
 
 
 def export(match: Match) -> dict[str, Any]:
     """The whole match, secrets included: for saving and for replays after the end."""
-    return _document(match, match.seed, [entry_form(match.game, entry) for entry in match.entries])
+    return _document(match, match.seed, [entry_form(match.game, entry) for entry in match.entries], revealed=True)
 
 
 def export_for(match: Match, seat: int = SPECTATOR) -> dict[str, Any]:
-    """A copy with only what a seat may know: hidden outcomes and decisions have neither id nor text, and there is no seed."""
+    """A copy with only what a seat may know: hidden outcomes and decisions have neither id nor text, and there is no seed
+    and no secret of the deal.
+    """
     entries = [entry_form(match.game, entry, known=sees(entry.audience, seat)) for entry in match.entries]
-    return _document(match, None, entries)
+    return _document(match, None, entries, revealed=False)
 
 
-def _document(match: Match, seed: int | None, entries: list[dict[str, Any]]) -> dict[str, Any]:
+def _document(match: Match, seed: int | None, entries: list[dict[str, Any]], *, revealed: bool) -> dict[str, Any]:
     game, edition = match.game, edition_form(match.edition)
     about = (game.key, game.rules, edition, match.options, match.players, match.seats)
-    return document(*about, seed=seed, entries=entries, result=result_form(match))
+    if match.deal is None:
+        return document(*about, seed=seed, entries=entries, result=result_form(match))
+    deal = deal_form(match.deal, revealed=revealed)
+    return {**document(*about, seed=None, entries=entries, result=result_form(match)), "deal": deal}
 
 
 def write(match: Match, path: Path) -> None:
     """Save a match; the file is either whole or not there."""
-    write_whole(path, dumps(match).encode("utf-8"))
+    write_atomic(path, dumps(match).encode("utf-8"))
 
 
 def dumps(match: Match) -> str:
@@ -68,6 +76,11 @@ def dumps(match: Match) -> str:
 
 def read(path: Path) -> Match:
     """Load a saved match and check that it replays to what it claims."""
+    return read_file(path, loads)
+
+
+def read_file(path: Path, parse: Callable[[str], T]) -> T:
+    """Parse the text of a file; errors begin with its path."""
     try:
         if path.stat().st_size > LARGEST_FILE:
             raise BadLog(f"{path}: is larger than {LARGEST_FILE} bytes; no match is that long")
@@ -77,22 +90,36 @@ def read(path: Path) -> Match:
     except UnicodeDecodeError:
         raise BadLog(f"{path}: is not a text file; give the path of a saved match") from None
     try:
-        return loads(text)
+        return parse(text)
     except SignoriaError as error:
         raise BadLog(f"{path}: {error}") from None
 
 
 def loads(text: str) -> Match:
+    return rebuild(parse_json(text))
+
+
+def parse_json(text: str) -> object:
     try:
-        found = json.loads(text)
+        found: object = json.loads(text)
         json.dumps(found, ensure_ascii=False).encode()  # half a surrogate pair can be escaped, but not be written
     except (ValueError, RecursionError) as error:
         raise BadLog(f"not a whole JSON file ({error}); it may be truncated, take another copy") from None
-    return rebuild(found)
+    return found
 
 
 def rebuild(found: object) -> Match:
     """A match from its log found; BadLog names the first thing that does not fit."""
+    log = check_head(found)
+    match = begin_replay(log)
+    for index, entry in enumerate(entries_in(log)):
+        replay_entry(match, index, entry)
+    check_result(match, log)
+    return match
+
+
+def check_head(found: object) -> dict[str, Any]:
+    """The log as an object that has all keys of this version."""
     if not isinstance(found, dict) or not is_log(found):
         raise BadLog(f"not a Signoria log: 'format' must be '{FORMAT}'")
     if found.get("version") != VERSION:
@@ -100,11 +127,16 @@ def rebuild(found: object) -> Match:
     missing = sorted(KEYS - set(found))
     if missing:
         raise BadLog(f"'{missing[0]}' is missing; the file was truncated or edited")
+    return found
+
+
+def begin_replay(found: dict[str, Any]) -> Match:
+    """The match of a log before its first entry."""
     try:
         game = load_rules(str(found["game"]), found["rules"], found["players"], found["options"])
     except UnknownRules as error:
         raise BadLog(str(error)) from None
-    match = Match(
+    return Match(
         game,
         found["players"],
         seed=found["seed"],
@@ -112,11 +144,12 @@ def rebuild(found: object) -> Match:
         options=_mapping(found["options"], "options"),
         seats=_names(found["seats"]),
         draw=False,
+        deal=None if found.get("deal") is None else parse_deal(found["deal"], found["players"]),
     )
-    for index, entry in enumerate(_list(found["entries"], "entries")):
-        _replay_entry(match, index, entry)
-    _check_result(match, found)
-    return match
+
+
+def entries_in(found: dict[str, Any]) -> list[Any]:
+    return _list(found["entries"], "entries")
 
 
 def _mapping(value: object, key: str) -> dict[str, Any]:
@@ -153,7 +186,7 @@ def _edition(game: Game, value: object) -> Edition:
     return edition
 
 
-def _replay_entry(match: Match, index: int, entry: object) -> None:
+def replay_entry(match: Match, index: int, entry: object) -> None:
     where = f"entry {index + 1}"
     if not isinstance(entry, Mapping) or not set(ENTRY) <= set(entry):
         raise BadLog(f"{where} is {entry!r}, expected an object with seat, id and text")
@@ -177,7 +210,7 @@ def _replay_entry(match: Match, index: int, entry: object) -> None:
         raise BadLog(f"{where} is not possible: {error}") from None
 
 
-def _check_result(match: Match, found: Mapping[str, Any]) -> None:
+def check_result(match: Match, found: Mapping[str, Any]) -> None:
     for key, replayed in result_form(match).items():
         if found[key] != replayed:
             raise BadLog(f"'{key}' is recorded as {found[key]!r}, but the log replays to {replayed!r}")

@@ -14,15 +14,17 @@ from typing import Any
 
 from signoria.core.chance import Draws
 from signoria.core.codec import Prompt, Refusal
+from signoria.core.deal import Deal, SealedDraws
 from signoria.core.describe import people, standing
 from signoria.core.display import as_html
 from signoria.core.edition import Edition
 from signoria.core.errors import BadAction, BadSetup, UndoRefused
 from signoria.core.game import SPECTATOR, Game, Options
 from signoria.core.journal import Event, Journal, sees
+from signoria.core.match_setup import copy_state, initial_state
 from signoria.core.packed import Packed
-from signoria.core.recipe import beginning, copy_state
-from signoria.core.rng import LARGEST_SEED, Rng
+from signoria.core.preview import Preview, preview_of
+from signoria.core.rng import LARGEST_SEED
 from signoria.core.state import CHANCE, OVER, State
 
 
@@ -36,7 +38,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class LoggedEvent:
     """An event and the number of log entries after which it happened."""
 
     entry: int
@@ -51,37 +53,24 @@ def entry_numbers(entry: Entry) -> tuple[int, int, int]:
     return entry.actor, entry.id, entry.audience
 
 
-def told_in(game: str, told: Iterable[Told] = ()) -> Packed[Told]:
+def event_log(game: str, told: Iterable[LoggedEvent] = ()) -> Packed[LoggedEvent]:
     """What was told in a match of a game."""
-    return Packed(9, told_numbers, told_maker(game), told)
+    return Packed(9, logged_event_ints, logged_event_maker(game), told)
 
 
-def told_numbers(told: Told) -> tuple[int, ...]:
+def logged_event_ints(told: LoggedEvent) -> tuple[int, ...]:
     event = told.event
     return (told.entry, event.kind, event.audience, event.a, event.b, event.c, event.d, event.e, event.f)
 
 
 @lru_cache(maxsize=64)
-def told_maker(game: str) -> Callable[..., Told]:
+def logged_event_maker(game: str) -> Callable[..., LoggedEvent]:
     """Puts together what was told in any match of a game."""
 
-    def made(entry: int, kind: int, audience: int, a: int, b: int, c: int, d: int, e: int, f: int) -> Told:
-        return Told(entry, Event(kind, audience, a, b, c, d, e, f, game))
+    def made(entry: int, kind: int, audience: int, a: int, b: int, c: int, d: int, e: int, f: int) -> LoggedEvent:
+        return LoggedEvent(entry, Event(kind, audience, a, b, c, d, e, f, game))
 
     return made
-
-
-@dataclass(frozen=True)
-class Preview:
-    """What an action would do: its events as far as they are certain, then chance as chance.
-
-    `state` is the position it leads to, None where that would show something new; look at it through a view.
-    """
-
-    events: list[Event]
-    actor: int
-    outcomes: list[tuple[int, int]]
-    state: State | None
 
 
 class Match:
@@ -98,24 +87,29 @@ class Match:
         seats: Sequence[str] | None = None,
         log: Sequence[int] = (),
         draw: bool = True,
+        deal: Deal | None = None,
     ) -> None:
-        """Begin a match, or go on after the decisions and outcomes of `log`; `draw` lets chance act up to the next decision."""
+        """Begin a match, or go on after the decisions and outcomes of `log`; `draw` lets chance act up to the next decision.
+
+        With a sealed `deal`, chance follows from it and not from the seed.
+        """
         self.game = game
         self.players = game.check_players(players)
-        self.seed = check_seed(secrets.randbits(32) if seed is None else seed)
+        self.deal = deal
+        self.seed = check_seed(pick_seed(deal) if seed is None else seed)
         self.edition = game.edition(edition)
         self.options = game.check_options(options)
         self.seats = check_seats(seats, players)
         self.entries = entries_of()
-        self.told = told_in(game.key)
+        self.told = event_log(game.key)
         # A byte for each entry: there are thousands of matches in a server.
         self._barriers = bytearray()
-        self._draws = Draws(self.seed)
+        self._draws: Draws | SealedDraws = Draws(self.seed) if deal is None else SealedDraws(deal)
         self._journal = Journal(game.key)
-        begun, events = beginning(game, self.edition, players, self.options)
+        begun, events = initial_state(game, self.edition, players, self.options)
         self.state: State = begun.clone()
         self.state.journal = self._journal
-        self.told.extend(Told(0, event) for event in events)
+        self.told.extend(LoggedEvent(0, event) for event in events)
         for number in log:
             self._apply(number)
         if draw:
@@ -198,15 +192,19 @@ class Match:
         """Let chance act up to the next decision."""
         self._draw_chance()
 
+    def keep_copies(self) -> None:
+        """From now on keep a copy of the position at every event, until `take_copies`."""
+        self._journal.copies = []
+
+    def take_copies(self) -> list[State]:
+        """The position at each event since `keep_copies`; from now on none are kept."""
+        copies = self._journal.copies or []
+        self._journal.copies = None
+        return [copy for copy in copies if isinstance(copy, State)]
+
     def preview(self, action: int, seat: int | None = None) -> Preview:
-        """The events of an action on a copy in which everything the actor cannot know has been dealt anew."""
-        viewer = self.actor if seat is None else seat
-        copy = self.state.clone()
-        copy.redeal(viewer, Rng(0))
-        copy.journal = journal = Journal(self.game.key)
-        copy.step(action)
-        events = [event for event in journal.take() if sees(event.audience, viewer)]
-        return Preview(events, copy.actor(), copy.chance_outcomes(), None if copy.barrier() else copy)
+        """What an action would do, as far as the seat (the actor, if none is given) can know."""
+        return preview_of(self.game, self.state, action, self.actor if seat is None else seat)
 
     def undo_refusal(self, seat: int) -> str | None:
         """Why a seat cannot take back its last decision (a key of the shared locale files), or None if it can."""
@@ -240,13 +238,15 @@ class Match:
             seats=self.seats,
             log=self.log[:entries],
             draw=False,
+            deal=self.deal,
         )
 
     # ---- copies and words ----------------------------------------------------------------------------------------------------
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A match is its log."""
-        return resumed, (self.game, self.players, self.seed, self.edition, self.options, self.seats, self.log)
+        about = (self.game, self.players, self.seed, self.edition, self.options, self.seats, self.log)
+        return resumed, about if self.deal is None else (*about, self.deal)
 
     def __deepcopy__(self, _memo: object) -> "Match":
         copy = object.__new__(type(self))
@@ -291,14 +291,26 @@ class Match:
             self._apply(self._draws.next(self.state))
 
     def _collect(self) -> None:
-        self.told.extend(Told(len(self.entries), event) for event in self._journal.take())
+        self.told.extend(LoggedEvent(len(self.entries), event) for event in self._journal.take())
 
 
 def resumed(
-    game: Game, players: int, seed: int, edition: Edition, options: Options, seats: Sequence[str], log: Sequence[int]
+    game: Game,
+    players: int,
+    seed: int,
+    edition: Edition,
+    options: Options,
+    seats: Sequence[str],
+    log: Sequence[int],
+    deal: Deal | None = None,
 ) -> Match:
     """A match as it stood when it was pickled."""
-    return Match(game, players, seed=seed, edition=edition, options=options, seats=seats, log=log, draw=False)
+    return Match(game, players, seed=seed, edition=edition, options=options, seats=seats, log=log, draw=False, deal=deal)
+
+
+def pick_seed(deal: Deal | None) -> int:
+    """A random seed; with a revealed deal the number that follows from it."""
+    return secrets.randbits(32) if deal is None or deal.secret is None else deal.seed()
 
 
 def check_seed(seed: object) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.core.demands import POSITIONS, choices_of, demand, spread
+from signoria.core.checks import POSITIONS, check, choices_of, spread
 from signoria.core.game import Game
 from signoria.core.journal import sees
 from signoria.core.observed import observed, observed_within
@@ -15,14 +15,14 @@ STRETCH: Final = 20
 
 def observations_are_named(game: Game, seed: int) -> None:
     """Every feature has a name of its own, and their number is the same in all positions of a number of players."""
-    for players in range(game.fewest, game.most + 1):
+    for players in range(game.min_players, game.max_players + 1):
         names = game.features(players)
-        demand(len(set(names)) == len(names), game, "two features have the same name")
+        check(len(set(names)) == len(names), game, "two features have the same name")
     for state in spread(game, seed):
         size = len(game.features(state.players))
-        demand(state.observation_size() == size, game, f"{state.observation_size()} features, {size} names")
+        check(state.observation_size() == size, game, f"{state.observation_size()} features, {size} names")
         for seat in range(state.players):
-            demand(observed_within(state, seat), game, f"the observation of seat {seat} is written beyond its place")
+            check(observed_within(state, seat), game, f"the observation of seat {seat} is written beyond its place")
 
 
 def observations_keep_secrets(game: Game, seed: int) -> None:
@@ -31,10 +31,10 @@ def observations_keep_secrets(game: Game, seed: int) -> None:
         for seat in range(state.players):
             other = state.clone()
             other.redeal(seat, Rng(seed, 15, number))
-            demand(observed(other, seat) == observed(state, seat), game, f"the observation of seat {seat} shows a secret")
+            check(observed(other, seat) == observed(state, seat), game, f"the observation of seat {seat} shows a secret")
             if not sees(state.audience(), seat):
                 seen = {tuple(observed(after(state, choice), seat)) for choice in choices_of(state)[:6]}
-                demand(len(seen) == 1, game, f"the observation of seat {seat} tells hidden choices apart")
+                check(len(seen) == 1, game, f"the observation of seat {seat} tells hidden choices apart")
 
 
 def after(state: State, choice: int) -> State:
@@ -70,4 +70,4 @@ def compare_views(game: Game, state: State, views: dict[tuple[int, ...], str]) -
     for seat in range(state.players):
         view = str(game.view(state, seat))
         before = views.setdefault((seat, *observed(state, seat)), view)
-        demand(before == view, game, f"one observation of seat {seat} for two views: {before} and {view}")
+        check(before == view, game, f"one observation of seat {seat} for two views: {before} and {view}")

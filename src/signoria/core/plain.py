@@ -5,7 +5,7 @@ What every game needs besides its rules is done here once. Speed is not the aim:
 
 from typing import Any, Final
 
-from signoria.core.state import CHANCE, CHANCE_DECIDES, MATCH_OVER, NO_SUCH_ACTION, OVER, State, outside, refuse
+from signoria.core.state import CHANCE, CHANCE_DECIDES, MATCH_OVER, NO_SUCH_ACTION, OVER, State, refuse, unknown_id_error
 
 NOT_THE_GAMES: Final = ("players", "journal", "recipe")
 
@@ -13,7 +13,7 @@ NOT_THE_GAMES: Final = ("players", "journal", "recipe")
 class PlainState(State):
     """`points` are the scores; `known` says what a seat observes, by name. The rest is the game's own.
 
-    The verbs are those of every game: `refuse_answer`, `carry_out`, `happen`; what nobody decides is done by `settle`.
+    The verbs are those of every game: `refuse_answer`, `apply_action`, `apply_outcome`; `settle` does what is automatic.
     """
 
     # How many ids there are of decisions and of outcomes.
@@ -25,11 +25,11 @@ class PlainState(State):
         """LEGAL, or why a decision of the table is no answer to the pending question."""
         raise NotImplementedError
 
-    def carry_out(self, action: int) -> None:
+    def apply_action(self, action: int) -> None:
         """Let an answer take effect."""
         raise NotImplementedError
 
-    def happen(self, outcome: int) -> None:
+    def apply_outcome(self, outcome: int) -> None:
         """Let an outcome of chance take effect."""
         raise NotImplementedError
 
@@ -47,11 +47,11 @@ class PlainState(State):
     def apply(self, action: int) -> None:
         actor = self.actor()
         if actor == OVER or not 0 <= action < (self.outcome_ids if actor == CHANCE else self.decision_ids):
-            raise outside(self, action)
+            raise unknown_id_error(self, action)
         if actor == CHANCE:
-            self.happen(action)
+            self.apply_outcome(action)
         else:
-            self.carry_out(action)
+            self.apply_action(action)
         self.settle()
 
     def known(self, seat: int) -> dict[str, int]:
@@ -62,9 +62,11 @@ class PlainState(State):
         """Everything `__init__` has set, in its order."""
         return {name: value for name, value in vars(self).items() if name not in NOT_THE_GAMES}
 
-    def tell(self, kind: int, *args: int) -> None:
+    def emit(self, kind: int, *args: int) -> None:
         if self.journal is not None:
-            self.journal.tell(kind, *args)
+            self.journal.emit(kind, *args)
+            if self.journal.copies is not None:
+                self.journal.copies.append(self.clone())
 
     def begin(self) -> None:
         pass
@@ -89,10 +91,10 @@ class PlainState(State):
             setattr(made, name, list(value) if isinstance(value, list) else value)
         return made
 
-    def numbers(self) -> list[int]:
+    def to_ints(self) -> list[int]:
         return [number for value in self.fields().values() for number in (value if isinstance(value, list) else [value])]
 
-    def restore(self, numbers: list[int]) -> None:
+    def load_ints(self, numbers: list[int]) -> None:
         left = iter(numbers)
         for name, value in self.fields().items():
             setattr(self, name, [next(left) for _ in value] if isinstance(value, list) else next(left))

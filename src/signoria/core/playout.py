@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
+from signoria.core.buffers import buffer
 from signoria.core.rng import Rng
-from signoria.core.room import buffer
 from signoria.core.state import CHANCE, OVER, State
 
 

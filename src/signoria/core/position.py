@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.core.journal import EVERYONE, Journal
+from signoria.core.journal import EVERYONE
 from signoria.core.rng import Rng
 from signoria.core.state import (
     CHANCE,
@@ -20,8 +20,8 @@ from signoria.core.state import (
     NO_SUCH_ACTION,
     OVER,
     State,
-    outside,
     refuse,
+    unknown_id_error,
 )
 
 # A position waits for numbers below this, so that a set of them is one number with a bit for each.
@@ -94,7 +94,7 @@ class Position(State):
         self.waiting: i64 = 0
         self.asked: i64 = 0
         # Whether the last step showed somebody something new apart from logged chance.
-        self.shown: bool = False
+        self.revealed_information: bool = False
 
     # ---- what a game provides -------------------------------------------------------------------------------------------
 
@@ -111,7 +111,7 @@ class Position(State):
         """The only answer to the pending question, SEVERAL, or NONE if there is nothing to answer."""
 
     @abstractmethod
-    def carry_out(self, action: i64) -> None:
+    def apply_action(self, action: i64) -> None:
         """Let an answer take effect, up to the next thing that is waited for."""
 
     @abstractmethod
@@ -119,7 +119,7 @@ class Position(State):
         """The only outcome that can come up, SEVERAL, or NONE if nothing is left to chance."""
 
     @abstractmethod
-    def happen(self, outcome: i64) -> None:
+    def apply_outcome(self, outcome: i64) -> None:
         """Let an outcome take effect, up to the next thing that is waited for."""
 
     @abstractmethod
@@ -159,14 +159,14 @@ class Position(State):
     def apply(self, action: i64) -> None:
         if one_of(self.seat_kinds, self.waiting):
             if action < 0 or action >= self.plan.decisions:
-                raise outside(self, action)
-            self.shown = False
-            self.carry_out(action)
+                raise unknown_id_error(self, action)
+            self.revealed_information = False
+            self.apply_action(action)
         else:
             if action < 0 or action >= self.plan.outcomes or not one_of(self.chance_kinds, self.waiting):
-                raise outside(self, action)
-            self.shown = False
-            self.happen(action)
+                raise unknown_id_error(self, action)
+            self.revealed_information = False
+            self.apply_outcome(action)
         settle(self)
 
     def settle(self) -> None:
@@ -180,31 +180,29 @@ class Position(State):
             waiting = self.waiting
             if one_of(self.seat_kinds, waiting):
                 decisions += 1
-                self.shown = False
-                self.carry_out(self.pick(rng))
+                self.revealed_information = False
+                self.apply_action(self.pick(rng))
             elif one_of(self.chance_kinds, waiting):
-                self.shown = False
-                self.happen(self.sample(rng))
+                self.revealed_information = False
+                self.apply_outcome(self.sample(rng))
             else:
                 return decisions
             settle(self)
 
     def barrier(self) -> bool:
-        return self.shown
+        return self.revealed_information
 
     # ---- events ---------------------------------------------------------------------------------------------------------
 
-    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
+    def emit(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
         """Record an event that everyone at the table sees, if anybody listens."""
         if self.journal is not None:
-            record(self.journal, EVERYONE, kind, a, b, c, d, e, f)
+            record(self, EVERYONE, kind, a, b, c, d, e, f)
 
-    def tell_only(
-        self, audience: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0
-    ) -> None:
+    def emit_to(self, audience: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
         """Record an event for the seats whose bit is set in `audience`, if anybody listens."""
         if self.journal is not None:
-            record(self.journal, audience, kind, a, b, c, d, e, f)
+            record(self, audience, kind, a, b, c, d, e, f)
 
     # ---- copies and snapshots -------------------------------------------------------------------------------------------
 
@@ -212,11 +210,11 @@ class Position(State):
         copy = self.copy()
         copy.waiting = self.waiting
         copy.asked = self.asked
-        copy.shown = self.shown
+        copy.revealed_information = self.revealed_information
         copy.recipe = self.recipe
         return copy
 
-    def numbers(self) -> list[int]:
+    def to_ints(self) -> list[int]:
         found: list[int] = []
         for name in field_names(self):
             value = getattr(self, name)
@@ -226,7 +224,7 @@ class Position(State):
                 found.extend(value)
         return found
 
-    def restore(self, numbers: list[int]) -> None:
+    def load_ints(self, numbers: list[int]) -> None:
         at = 0
         for name in field_names(self):
             value = getattr(self, name)
@@ -256,12 +254,12 @@ def settle(position: Position) -> None:
         if one_of(position.seat_kinds, waiting):
             only = position.only_answer()
             if only >= 0:
-                position.carry_out(only)
+                position.apply_action(only)
                 continue
         elif one_of(position.chance_kinds, waiting):
             only = position.only_outcome()
             if only >= 0:
-                position.happen(only)
+                position.apply_outcome(only)
                 continue
         elif one_of(position.rule_kinds, waiting):
             position.proceed()
@@ -273,9 +271,14 @@ def settle(position: Position) -> None:
         position.go_without()
 
 
-def record(journal: Journal, audience: i64, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> None:
-    """Apart from `tell`, which stays small enough to be compiled into its callers: nearly always nobody listens."""
-    journal.tell_only(audience, kind, a, b, c, d, e, f)
+def record(position: Position, audience: i64, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> None:
+    """Apart from `emit`, which stays small enough to be compiled into its callers: nearly always nobody listens."""
+    journal = position.journal
+    if journal is None:
+        return
+    journal.emit_to(audience, kind, a, b, c, d, e, f)
+    if journal.copies is not None:
+        journal.copies.append(position.clone())
 
 
 def field_names(position: Position) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.core.room import Room
+from signoria.core.buffers import ActionBuffer
 from signoria.core.vec import vec
 
 MASK: Final[i64] = 0xFFFFFFFF
@@ -26,15 +26,15 @@ class Rng:
         self.c: i64 = source & MASK
         self.counter: i64 = ((index << 1) | 1) & MASK
         # Where `State.sample` and `State.pick` list what they choose from; made when it is first needed.
-        self.room: Room | None = None
+        self.buffer: ActionBuffer | None = None
         self.warm_up()
 
-    def own_room(self) -> Room:
-        room = self.room
-        if room is None:
-            room = Room()
-            self.room = room
-        return room
+    def own_buffer(self) -> ActionBuffer:
+        buffers = self.buffer
+        if buffers is None:
+            buffers = ActionBuffer()
+            self.buffer = buffers
+        return buffers
 
     def key(self, seed: i64, source: i64, index: i64) -> None:
         """Become the stream that `Rng(seed, source, index)` is."""

@@ -9,11 +9,11 @@ from typing import Final
 
 from mypy_extensions import i32, i64, mypyc_attr
 
+from signoria.core.buffers import FREE_BUFFERS, acquire_buffer
 from signoria.core.errors import IllegalAction
 from signoria.core.features import clear
 from signoria.core.journal import EVERYONE, Journal
 from signoria.core.rng import Rng
-from signoria.core.room import FREE_ROOMS, take_room
 from signoria.core.snapshot import pack_snapshot, unpack_snapshot
 from signoria.core.vec import vec
 
@@ -47,7 +47,7 @@ class State:
     def __init__(self, players: i64) -> None:
         self.players: i64 = players
         self.journal: Journal | None = None
-        # How the match began (core.recipe), for whoever must rebuild the position elsewhere; a clone hands it on.
+        # How the match began (core.match_setup), for whoever must rebuild the position elsewhere; a clone hands it on.
         self.recipe: object = None
 
     # ---- what a game provides -------------------------------------------------------------------------------------------
@@ -84,7 +84,7 @@ class State:
     def apply(self, action: i64) -> None:
         """Carry out a legal decision or a possible outcome, and everything that follows without anyone deciding.
 
-        Trusted: what is in the game's table but not possible now leads anywhere. A number that is in no table raises `outside`.
+        Trusted: an id of the game's table that is not possible now leads anywhere. An unknown id raises `unknown_id_error`.
         """
 
     @abstractmethod
@@ -96,11 +96,11 @@ class State:
         """Points so far, by seat."""
 
     @abstractmethod
-    def numbers(self) -> list[int]:
+    def to_ints(self) -> list[int]:
         """Everything that makes this position, as integers; what a snapshot stores."""
 
     @abstractmethod
-    def restore(self, numbers: list[int]) -> None:
+    def load_ints(self, numbers: list[int]) -> None:
         """Become the position that `numbers` describes. The state was made for the same players, edition and options."""
 
     @abstractmethod
@@ -128,13 +128,13 @@ class State:
 
     def sample(self, rng: Rng) -> i64:
         """At chance: one outcome, drawn by weight. A faster way must draw the same outcome from the same stream."""
-        room = rng.own_room()
-        count = self.outcomes(room.actions, room.weights)
-        return room.actions[rng.weighted(count, room.weights)]
+        buffers = rng.own_buffer()
+        count = self.outcomes(buffers.actions, buffers.weights)
+        return buffers.actions[rng.weighted(count, buffers.weights)]
 
     def pick(self, rng: Rng) -> i64:
         """One of the legal decisions, each equally likely. A faster way must pick the same one from the same stream."""
-        actions = rng.own_room().actions
+        actions = rng.own_buffer().actions
         return actions[rng.below(self.legal(actions))]
 
     def play_out(self, rng: Rng) -> i64:
@@ -195,35 +195,39 @@ class State:
             return []
         if actor == CHANCE:
             raise IllegalAction(self.game_key(), -1, CHANCE_DECIDES, False)
-        room = take_room()
-        actions = room.actions
+        buffers = acquire_buffer()
+        actions = buffers.actions
         count = self.legal(actions)
         listed = [actions[i] for i in range(count)]
-        FREE_ROOMS.append(room)
+        FREE_BUFFERS.append(buffers)
         return listed
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
         """At chance: every possible outcome with its weight. Elsewhere empty."""
         if self.actor() != CHANCE:
             return []
-        room = take_room()
-        outcomes = room.actions
-        weights = room.weights
+        buffers = acquire_buffer()
+        outcomes = buffers.actions
+        weights = buffers.weights
         count = self.outcomes(outcomes, weights)
         listed = [(outcomes[i], weights[i]) for i in range(count)]
-        FREE_ROOMS.append(room)
+        FREE_BUFFERS.append(buffers)
         return listed
 
     def possible(self, outcome: i64) -> bool:
         """At chance: whether this outcome can come up."""
-        room = take_room()
-        outcomes = room.actions
+        buffers = acquire_buffer()
+        outcomes = buffers.actions
         found = False
-        for i in range(self.outcomes(outcomes, room.weights)):
+        for i in range(self.outcomes(outcomes, buffers.weights)):
             if outcomes[i] == outcome:
                 found = True
-        FREE_ROOMS.append(room)
+        FREE_BUFFERS.append(buffers)
         return found
+
+    def numbers(self) -> list[int]:
+        """Deprecated: use `to_ints`."""
+        return self.to_ints()
 
     def step(self, action: i64) -> None:
         """Carry out a decision or an outcome; raise IllegalAction and change nothing if it is not possible."""
@@ -239,21 +243,21 @@ class State:
 
     def to_bytes(self) -> bytes:
         """An exact snapshot, to be read by `from_bytes` of any state with the same players, edition and options."""
-        return pack_snapshot(self.game_key(), self.players, self.numbers())
+        return pack_snapshot(self.game_key(), self.players, self.to_ints())
 
     def from_bytes(self, data: bytes) -> "State":
         """The position of a snapshot, as a new state."""
         state = self.clone()
-        state.restore(unpack_snapshot(data, self.game_key(), self.players))
+        state.load_ints(unpack_snapshot(data, self.game_key(), self.players))
         return state
 
     def __reduce__(self) -> tuple[object, ...]:
-        from signoria.core.recipe import reduce_state
+        from signoria.core.match_setup import reduce_state
 
         return reduce_state(self)
 
     def __deepcopy__(self, _memo: object) -> "State":
-        from signoria.core.recipe import copy_state
+        from signoria.core.match_setup import copy_state
 
         return copy_state(self)
 
@@ -263,7 +267,7 @@ class State:
         return describe_state(self)
 
 
-def outside(state: State, number: i64) -> IllegalAction:
+def unknown_id_error(state: State, number: i64) -> IllegalAction:
     """What `apply` raises for a number that is in no table of the game, or once the match is over."""
     actor = state.actor()
     reason: i64 = MATCH_OVER if actor == OVER else NO_SUCH_ACTION

@@ -8,10 +8,10 @@ from typing import Final
 
 from mypy_extensions import i16, i32, i64, u8
 
+from signoria.core.buffers import ActionBuffer, buffer
 from signoria.core.chance import Draws, seed_of
 from signoria.core.returns import forfeit, returns
 from signoria.core.rng import Rng
-from signoria.core.room import Room, buffer
 from signoria.core.state import CHANCE, OVER, State
 from signoria.core.vec import vec
 
@@ -79,10 +79,10 @@ class Matches:
         self.answers: vec[i64] = vec[i64]([0] * room)
         self.states: list[State] = [start] * int(count)
         # All rows list what they choose from in the same place.
-        self.room: Room = Room()
+        self.buffer: ActionBuffer = ActionBuffer()
         self.draws: list[Draws] = [Draws(0) for _ in range(int(count))]
         for i in range(count):
-            self.draws[i].rng.room = self.room
+            self.draws[i].rng.buffer = self.buffer
         self.seeds_at: i64 = 0
         self.seeds: vec[i64] = vec[i64]([0] * (count + numbers))
         # Decisions of seats that nobody plays for.
@@ -148,7 +148,7 @@ class Matches:
         self.seeds[self.seeds_at + i] = seed_of(self.seed, row, self.episode[i])
         self.draws[i].restart(self.seeds[self.seeds_at + i])
         others = Rng(self.seed, row, self.episode[i])
-        others.room = self.room
+        others.buffer = self.buffer
         self.others[i] = others
         self.mine[self.mine_at + i] = (row + self.episode[i]) % self.players if self.seat == SEATS_IN_TURN else self.seat
         self.episode[i] += 1
@@ -198,7 +198,8 @@ class Matches:
             else:
                 self.done[self.done_at + i] = 0
                 action = self.actions[self.actions_at + i]
-                if 0 <= action < self.table and self.mask[self.mask_at + i * self.table + action] != 0:
+                open_row = self.actor[self.actor_at + i] >= 0 and 0 <= action < self.table
+                if open_row and self.mask[self.mask_at + i * self.table + action] != 0:
                     self.states[i].apply(action)
                     self.go_on(i)
                     if self.waiting[i] == 0:
@@ -315,6 +316,11 @@ class Matches:
                 action = legal[k]
                 choices[first + k] = i16(action)
                 mask[masked + action] = 1
+        else:
+            # A finished row allows action 0, which has no effect: a masked distribution needs at least one action.
+            count = 1
+            choices[first] = 0
+            mask[masked] = 1
         self.choice_count[i] = count
 
     def choose_randomly(self) -> None:
@@ -330,7 +336,7 @@ class Matches:
         self.choosers, self.choosers_ahead = self.choosers_ahead, self.choosers
 
     def choose(self, after: vec[i64], out: vec[i64], at: i64) -> None:
-        """Choose from where `choosers` are; where they come to goes to `after`. A row without a choice keeps its action."""
+        """Choose from where `choosers` are; where they come to goes to `after`. A finished row gets action 0."""
         rng = self.chooser
         before = self.choosers
         choices = self.choices
@@ -340,10 +346,10 @@ class Matches:
             rng.b = before[4 * i + 1]
             rng.c = before[4 * i + 2]
             rng.counter = before[4 * i + 3]
-            if counts[i] > 0:
+            if self.actor[self.actor_at + i] >= 0:
                 out[at + i] = i64(choices[i * self.table + rng.below(counts[i])])
             else:
-                out[at + i] = self.actions[self.actions_at + i]
+                out[at + i] = 0
             keep(rng, after, i)
 
 

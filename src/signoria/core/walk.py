@@ -11,7 +11,7 @@ from signoria.core.state import CHANCE, OVER, State
 def setups(game: Game, seed: int, variants: int = 3) -> Iterator[tuple[int, dict[str, OptionValue]]]:
     """Every number of players with the default options, then again with random ones."""
     rng = Rng(seed)
-    for players in range(game.fewest, game.most + 1):
+    for players in range(game.min_players, game.max_players + 1):
         yield players, game.check_options(None)
         for _ in range(variants if game.options else 0):
             yield players, random_options(game, rng)

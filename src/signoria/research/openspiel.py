@@ -39,7 +39,7 @@ def name_of(game: Game) -> str:
 
 def game_type(game: Game, zero_sum: bool = True) -> Any:
     """What OpenSpiel knows of a game before it is loaded."""
-    parameters = {"players": min(4, game.most), "edition": game.default_edition, "reward": "placing", "memory": 64}
+    parameters = {"players": game.players_or_usual(), "edition": game.default_edition, "reward": "placing", "memory": 64}
     parameters |= {option.key.replace("-", "_"): option.default for option in game.options}
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
@@ -50,8 +50,8 @@ def game_type(game: Game, zero_sum: bool = True) -> Any:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=utility.ZERO_SUM if zero_sum else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=game.most,
-        min_num_players=game.fewest,
+        max_num_players=game.max_players,
+        min_num_players=game.min_players,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
@@ -89,7 +89,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-bound,
             max_utility=bound,
             utility_sum=0.0 if zero_sum else None,
-            max_game_length=game.longest,
+            max_game_length=game.max_decisions,
         )
         super().__init__(game_type(game, zero_sum), info, parameters)
 

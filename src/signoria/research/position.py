@@ -7,7 +7,7 @@ from zlib import crc32
 from signoria.core.game import Game
 from signoria.core.journal import EVERYONE, Event, Journal, sees
 from signoria.core.match import Entry
-from signoria.core.recipe import Recipe
+from signoria.core.match_setup import MatchSetup
 from signoria.core.state import State
 
 # Digests are numbers that a 32-bit float holds exactly.
@@ -32,7 +32,7 @@ class Trace(NamedTuple):
 class Position:
     """The match after a list of decisions and outcomes."""
 
-    def __init__(self, recipe: Recipe, log: Sequence[int] = (), start: State | None = None) -> None:
+    def __init__(self, recipe: MatchSetup, log: Sequence[int] = (), start: State | None = None) -> None:
         """`start`, if given, is the set-up position of the recipe, which saves reading the edition again."""
         self.recipe = recipe
         self.state = recipe.begin() if start is None else start.clone()

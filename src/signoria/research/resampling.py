@@ -48,13 +48,13 @@ class Search:
     def __init__(self, truth: Position, seat: int, target: State) -> None:
         self.truth = truth
         self.seat = seat
-        self.target = target.numbers()
+        self.target = target.to_ints()
         self.known = all_observed(target)
 
     def distance(self, state: State) -> int:
         """In how many facts a position differs from the wanted one."""
         apart = sum(a != b for a, b in zip(all_observed(state), self.known, strict=True))
-        return apart + sum(a != b for a, b in zip(state.numbers(), self.target, strict=True))
+        return apart + sum(a != b for a, b in zip(state.to_ints(), self.target, strict=True))
 
     def improve_all(self, best: Attempt, state: State, hidden: list[int]) -> Attempt:
         """Go through the hidden entries once, from the beginning of the match on."""

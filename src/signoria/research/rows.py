@@ -139,7 +139,10 @@ class Rows(gymnasium.vector.VectorEnv[Any, Any, Any]):
                 self._scaled_finals[ended] = scale(self.finals[ended])
             features = self._scaled_finals
         if self.mask_in_observation:
-            return {"observation": features, "action_mask": np.zeros_like(self.action_masks)}
+            # As in a finished row: action 0 alone.
+            masks = np.zeros_like(self.action_masks)
+            masks[:, 0] = 1
+            return {"observation": features, "action_mask": masks}
         return features
 
     def _full(self) -> NDArray[Any]:

@@ -10,14 +10,14 @@ from typing import Any, Final
 from mypy_extensions import i32, u8
 
 from signoria.core import registry
+from signoria.core.buffers import buffer
 from signoria.core.chance import Draws
 from signoria.core.edition import Edition
 from signoria.core.errors import SignoriaError
 from signoria.core.game import Game, Options
 from signoria.core.match import check_seed
-from signoria.core.recipe import recipe_of
+from signoria.core.match_setup import setup_of
 from signoria.core.returns import MARGIN, PLACING, POINTS, forfeit, returns
-from signoria.core.room import buffer
 from signoria.core.state import OVER, State
 from signoria.core.vec import vec
 from signoria.core.vector import write_mask
@@ -46,9 +46,9 @@ class Setup:
     ) -> None:
         try:
             self.game = registry.load(game) if isinstance(game, str) else game
-            self.players = self.game.check_players(min(4, self.game.most) if players is None else players)
+            self.players = self.game.players_or_usual(players)
             self.start: State = self.game.initial(self.players, edition=edition, options=options)
-            self.recipe = recipe_of(self.start)
+            self.recipe = setup_of(self.start)
         except SignoriaError as error:
             raise ValueError(str(error)) from error
         self.reward = check_choice("reward", reward, REWARDS)

@@ -1,5 +1,6 @@
 """The fast vector for Stable-Baselines3 and its contributions: `MaskablePPO("MlpPolicy", MatchesVecEnv(vector))`."""
 
+import copy
 from typing import Any
 
 from signoria.research.arrays import NDArray, np
@@ -8,6 +9,7 @@ from signoria.research.rows import Rows
 
 try:
     from gymnasium.vector import AutoresetMode
+    from stable_baselines3.common.callbacks import BaseCallback
     from stable_baselines3.common.vec_env import VecEnv
 except ImportError as error:
     raise missing("Stable-Baselines3", "learning") from error
@@ -19,8 +21,11 @@ class MatchesVecEnv(VecEnv):  # type: ignore[misc]
     def __init__(self, env: Rows) -> None:
         if env.autoreset_mode != AutoresetMode.SAME_STEP:
             raise ValueError("SB3 resets in the same step; make the vector with autoreset_mode=AutoresetMode.SAME_STEP")
-        if env.self_play and env.rewards_for == "seats":
-            raise ValueError("SB3 knows one reward for a row; make the vector with opponents, or with rewards_for='actor'")
+        if env.self_play:
+            raise ValueError(
+                "SB3 expects one player in a row: with opponents=None most returns belong to seats that do not act last, and "
+                "never reach the learner; for self-play make the vector with opponents=FrozenCopy()"
+            )
         self.env = env
         super().__init__(env.num_envs, env.single_observation_space, env.single_action_space)
 
@@ -69,6 +74,48 @@ class MatchesVecEnv(VecEnv):  # type: ignore[misc]
 
     def env_is_wrapped(self, _wrapper_class: Any, indices: Any = None) -> list[bool]:
         return [False for _ in self._get_indices(indices)]
+
+
+class FrozenCopy:
+    """A policy to play against that stays as the learner was at the last `refresh`; plays at random before the first."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.policy: Any = None
+        self.random = np.random.default_rng(seed)
+
+    def __call__(self, observations: Any, masks: NDArray[np.int8]) -> NDArray[np.int64]:
+        """One action for every row."""
+        allowed = masks.astype(np.bool_)
+        if self.policy is None:
+            chosen: NDArray[np.int64] = np.where(allowed, self.random.random(allowed.shape), -1.0).argmax(axis=1)
+            return chosen
+        actions = self.policy.predict(observations, action_masks=allowed)[0]
+        return np.asarray(actions, np.int64)
+
+    def refresh(self, model: Any) -> None:
+        """Copy the policy of an SB3 model."""
+        self.policy = copy.deepcopy(model.policy)
+        self.policy.set_training_mode(False)
+
+
+class SelfPlay(BaseCallback):  # type: ignore[misc]
+    """Refreshes the opponents from the learner: `model.learn(n, callback=SelfPlay(frozen, rollouts=10))`."""
+
+    def __init__(self, opponents: FrozenCopy, rollouts: int = 10) -> None:
+        super().__init__()
+        if rollouts < 1:
+            raise ValueError(f"rollouts is {rollouts}; the opponents are refreshed every so many rollouts, at least 1")
+        self.opponents = opponents
+        self.rollouts = rollouts
+        self.played = 0
+
+    def _on_step(self) -> bool:
+        return True
+
+    def _on_rollout_end(self) -> None:
+        self.played += 1
+        if self.played % self.rollouts == 0:
+            self.opponents.refresh(self.model)
 
 
 def copied(observations: Any) -> Any:

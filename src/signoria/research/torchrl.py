@@ -22,8 +22,11 @@ class MatchesTorchEnv(EnvBase):  # type: ignore[misc]
     def __init__(self, env: Rows) -> None:
         if env.autoreset_mode != AutoresetMode.DISABLED:
             raise ValueError("TorchRL resets itself; make the vector with autoreset_mode=AutoresetMode.DISABLED")
-        if env.self_play and env.rewards_for == "seats":
-            raise ValueError("a row needs one reward; make the vector with opponents, or with rewards_for='actor'")
+        if env.self_play:
+            raise ValueError(
+                "TorchRL expects one player in a row: with opponents=None most returns belong to seats that do not act last, "
+                "and never reach the learner; for self-play make the vector with a frozen copy of the policy as opponents"
+            )
         if env.mask_in_observation:
             raise ValueError("the mask has a key of its own here; make the vector without mask_in_observation")
         super().__init__(batch_size=torch.Size([env.num_envs]))

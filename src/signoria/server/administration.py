@@ -14,7 +14,7 @@ from signoria.core.game import SPECTATOR
 from signoria.server.administration_arguments import WATCH
 from signoria.server.http.limits import address_key, network_of
 from signoria.server.settings import Limits
-from signoria.server.tables.expiry import expired, write_log
+from signoria.server.tables.expiry import export_folder, find_expired, write_log
 from signoria.server.tables.origins import Origins
 from signoria.server.tables.tokens import hash_of, new_token
 from signoria.store import backup, lists
@@ -53,14 +53,14 @@ async def act(args: Namespace) -> None:
 
 async def show_list(store: Store, args: Namespace) -> None:
     conditions = [TABLES.c.game == args.game] if args.game else []
-    for each in await lists.listed(store, *conditions, most=number(args.most, "--most")):
+    for each in await lists.list_tables(store, *conditions, most=number(args.most, "--most")):
         marks = [word for word, true in (("seeded", each.seeded), ("imported", each.imported), ("closed", each.closed)) if true]
         state = "over" if each.actor == lists.OVER else f"awaits {each.awaits}"
         print(f"{each.id}  {each.game:10} {day(each.touched)}  {each.seq:5} changes  {state:15} {' '.join(marks)}".rstrip())
 
 
 async def show(store: Store, args: Namespace) -> None:
-    record = await found(store, args.table)
+    record = await find_table(store, args.table)
     standing = record.standing
     print(f"{record.id}: {record.game}, rules {record.rules}, edition {record.edition['name']}, {record.players} players")
     print(f"changed {day(record.touched)}, {record.changes[-1].seq} changes, made from {record.origin or 'unknown'}")
@@ -93,7 +93,7 @@ async def show_statistics(store: Store, _args: Namespace) -> None:
 
 
 async def close(store: Store, args: Namespace) -> None:
-    record = await found(store, args.table)
+    record = await find_table(store, args.table)
     if record.closed:
         raise CannotDo(f"table {record.id} is closed already")
     await append(store, record, Change(record.changes[-1].seq + 1, CLOSED, {}), None, awaits=NOBODY)
@@ -101,14 +101,14 @@ async def close(store: Store, args: Namespace) -> None:
 
 
 async def remove(store: Store, args: Namespace) -> None:
-    record = await found(store, args.table)
+    record = await find_table(store, args.table)
     await lists.remove(store, [record.id])
     await lists.leave_note(store, record.id)
     print(f"table {record.id} is deleted")
 
 
 async def write_out(store: Store, args: Namespace) -> None:
-    record = await found(store, args.table)
+    record = await find_table(store, args.table)
     print(await write_log(store, record.id, Path(args.folder)))
 
 
@@ -118,11 +118,13 @@ async def expire(store: Store, args: Namespace) -> None:
         abandoned_days=days(args.abandoned_days),
         finished_days=days(args.finished_days),
     )
-    for why, due in (await expired(store, limits)).items():
+    wanted = Path(args.export) if args.export else None
+    for why, due in (await find_expired(store, limits)).items():
+        folder = export_folder(why, wanted, args.database or default_address())
         for each in due:
             print(f"{each.id}  {each.game:10} {day(each.touched)}  {why}")
-            if args.really and why == "finished" and args.export:
-                await write_log(store, each.id, Path(args.export))
+            if args.really and folder is not None:
+                print(f"  its log: {await write_log(store, each.id, folder, whole=True)}")
         if args.really:
             await lists.remove(store, [each.id for each in due])
             for each in due:
@@ -133,7 +135,7 @@ async def expire(store: Store, args: Namespace) -> None:
 
 
 async def free(store: Store, args: Namespace) -> None:
-    record, seat = await found_seat(store, args)
+    record, seat = await find_seat(store, args)
     if seat.seat == SPECTATOR or seat.kind == BOT:
         raise CannotDo("only a person's seat can be freed")
     invitation = new_token()
@@ -143,7 +145,7 @@ async def free(store: Store, args: Namespace) -> None:
 
 
 async def revoke(store: Store, args: Namespace) -> None:
-    record, seat = await found_seat(store, args)
+    record, seat = await find_seat(store, args)
     if seat.seat == SPECTATOR:
         token = new_token()
         await change_seat(store, record, replace(seat, token_hash=hash_of(token)))
@@ -165,15 +167,15 @@ async def append(store: Store, record: Record, change: Change, seat: Seat | None
     await lists.leave_note(store, record.id)
 
 
-async def found(store: Store, table: str) -> Record:
+async def find_table(store: Store, table: str) -> Record:
     record = await store.load(table)
     if record is None:
         raise CannotDo(f"there is no table {table}; signoria admin list shows them")
     return record
 
 
-async def found_seat(store: Store, args: Namespace) -> tuple[Record, Seat]:
-    record = await found(store, args.table)
+async def find_seat(store: Store, args: Namespace) -> tuple[Record, Seat]:
+    record = await find_table(store, args.table)
     wanted = SPECTATOR if args.seat == WATCH else number(args.seat, "SEAT")
     for seat in record.seats:
         if seat.seat == wanted:
@@ -188,7 +190,7 @@ async def ban(store: Store, args: Namespace) -> None:
     if (args.address is None) == (args.table is None):
         raise CannotDo("name an address or network, or --table")
     if args.table is not None:
-        address = (await found(store, args.table)).origin
+        address = (await find_table(store, args.table)).origin
         if not address:
             raise CannotDo("it is not known where this table was made")
     elif network_of(args.address) is None:

@@ -1,6 +1,6 @@
 """The arguments of `signoria admin`, apart from what carries them out, so that other commands begin at once."""
 
-from argparse import ArgumentParser
+from argparse import SUPPRESS, ArgumentParser
 from typing import Final
 
 from signoria.server.settings import Limits
@@ -9,9 +9,7 @@ WATCH: Final = "watch"
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument(
-        "--database", metavar="ADDRESS", help="as given to signoria serve; a file in your data folder if left out"
-    )
+    add_database(parser)
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True, parser_class=type(parser))
     listing = actions.add_parser("list", help="tables, last changed first")
     listing.add_argument("--game", metavar="GAME")
@@ -20,7 +18,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         ("show", "who sits at a table and how it stands"),
         ("close", "leave a match as it stands and open it to look at"),
         ("delete", "remove a table for good"),
-        ("log", "write the whole log of a table to a folder, secrets included"),
+        ("log", "write the log of a table to a folder: whole once the match is over, before that what a spectator may know"),
     ):
         actions.add_parser(name, help=words).add_argument("table", metavar="TABLE")
     actions.choices["log"].add_argument("folder", metavar="FOLDER")
@@ -30,7 +28,11 @@ def add_arguments(parser: ArgumentParser) -> None:
         acting.add_argument("seat", metavar="SEAT", help="a number, or 'watch' for the link of spectators")
     expire = actions.add_parser("expire", help="remove tables that are older than they may be")
     expire.add_argument("--really", action="store_true", help="remove them; without this they are only listed")
-    expire.add_argument("--export", metavar="FOLDER", help="write the logs of finished ones there first")
+    expire.add_argument(
+        "--export",
+        metavar="FOLDER",
+        help="write their logs there first; without this only the logs of running matches are written, beside the database",
+    )
     for name in ("never_begun", "abandoned", "finished"):
         usual = getattr(Limits(), f"{name}_days")
         expire.add_argument(
@@ -49,3 +51,11 @@ def add_arguments(parser: ArgumentParser) -> None:
         ("restore", "read a backup into an empty database"),
     ):
         actions.add_parser(name, help=words).add_argument("file", metavar="FILE")
+    for action in actions.choices.values():
+        # Said before or after the action, it means the same; what is not said here must not undo what was said before.
+        add_database(action, default=SUPPRESS)
+
+
+def add_database(parser: ArgumentParser, **more: str) -> None:
+    words = "as given to signoria serve; a file in your data folder if left out"
+    parser.add_argument("--database", metavar="ADDRESS", help=words, **more)  # type: ignore[arg-type]

@@ -19,19 +19,18 @@ from signoria.server.bots.turns import BotTurns
 from signoria.server.http import advice_routes, catalogue, health, seat_routes, socket, table_routes
 from signoria.server.http.codes import Code
 from signoria.server.http.context import Context
-from signoria.server.http.decisions import order_of
+from signoria.server.http.decisions import read_decision_request
 from signoria.server.http.errors import Refused, printable
-from signoria.server.http.middleware import Inside, Middleware, content_policy, replay
+from signoria.server.http.middleware import Dispatch, Middleware, content_policy, replay
 from signoria.server.http.pages import Pages
 from signoria.server.memory import Collector
 from signoria.server.metrics import LOOP_LAG_SECONDS, REFUSALS
 from signoria.server.settings import Settings
-from signoria.server.tables.expiry import expire
+from signoria.server.tables.expiry import Expiry
 from signoria.server.tables.live import LiveTables
 from signoria.server.tables.origins import READ_EVERY, Origins
 from signoria.server.tables.uploads import Uploads
 from signoria.store.errors import NotStored
-from signoria.store.notices import Notices
 from signoria.store.store import Store
 
 ANNOUNCE_SECONDS: Final = 20.0
@@ -48,7 +47,7 @@ def make_app(settings: Settings) -> ASGIApp:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with running(settings) as context:
+        async with open_context(settings) as context:
             app.state.context = context
             yield
 
@@ -70,14 +69,14 @@ def make_app(settings: Settings) -> ASGIApp:
     app.add_exception_handler(HTTPException, answer_http)
     app.add_exception_handler(NotStored, answer_not_stored)
     describe_refusals(app)
-    return Middleware(app, settings.limits, content_policy(pages.inline_hashes()), inside_of(app))
+    return Middleware(app, settings.limits, content_policy(pages.inline_hashes()), make_dispatch(app))
 
 
-def inside_of(app: FastAPI) -> Inside:
+def make_dispatch(app: FastAPI) -> Dispatch:
     """Decisions take a short way, everything else goes through the framework. Refusals are answered alike."""
 
-    async def inside(scope: Scope, body: bytes, receive: Receive, send: Send) -> None:
-        order = order_of(scope, body)
+    async def dispatch(scope: Scope, body: bytes, receive: Receive, send: Send) -> None:
+        order = read_decision_request(scope, body)
         if order is None:
             await app(scope, replay(body, receive), send)
             return
@@ -87,31 +86,33 @@ def inside_of(app: FastAPI) -> Inside:
             handler = answer_refused if isinstance(error, Refused) else answer_not_stored
             await (await handler(None, error))(scope, receive, send)
 
-    return inside
+    return dispatch
 
 
 @contextlib.asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[Context]:
+async def open_context(settings: Settings) -> AsyncIterator[Context]:
     """Store, workers and housekeeping, from the first to the last request."""
     if settings.prepare is not None:
         settings.prepare()
     store = await Store.open(settings.database)
     tables = LiveTables(store, settings)
-    bots = BotPool(settings.workers, settings.thinking_seconds, settings.prepare, settings.thinkers)
+    bots = BotPool(settings.workers, settings.thinking_seconds, settings.prepare, settings.bot_cluster)
     turns = BotTurns(tables, bots, settings.pace)
-    uploads = Uploads(settings.limits.import_seconds, settings.prepare)
+    uploads = Uploads(settings.limits.import_seconds, settings.limits.import_memory, settings.prepare)
     origins = await Origins.open(store)
     if store.shared:
-        tables.notices = Notices(store.url, tables.heard)
+        from signoria.store.notices import Notices
+
+        tables.notices = Notices(store.url, tables.handle_notice)
         await tables.notices.start()
     context = Context(settings, tables, bots, uploads, origins)
     work = {
-        "looking for bots to play": again_and_again(turns.scan, settings.scan_seconds, at_once=True),
-        "tidying up": again_and_again(lambda: tidy(tables), ANNOUNCE_SECONDS),
-        "reading notes of the administrator": again_and_again(tables.read_notes, NOTES_SECONDS),
-        "reading bans": again_and_again(lambda: origins.read(store), READ_EVERY),
-        "removing old tables": again_and_again(lambda: expire(tables), settings.expiry_seconds, at_once=True),
-        "looking after the database": again_and_again(lambda: look_after(context), CHECK_SECONDS),
+        "looking for bots to play": repeat(turns.scan, settings.scan_seconds, at_once=True),
+        "tidying up": repeat(lambda: tidy(tables), ANNOUNCE_SECONDS),
+        "reading notes of the administrator": repeat(tables.read_notes, NOTES_SECONDS),
+        "reading bans": repeat(lambda: origins.read(store), READ_EVERY),
+        "removing old tables": repeat(Expiry(tables).look, settings.expiry_seconds, at_once=True),
+        "looking after the database": repeat(lambda: look_after(context), CHECK_SECONDS),
         "measuring": measure(),
     }
     if settings.own_process:
@@ -133,7 +134,7 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
         await store.close()
 
 
-async def again_and_again(do: Callable[[], Awaitable[None]], seconds: float, *, at_once: bool = False) -> None:
+async def repeat(do: Callable[[], Awaitable[None]], seconds: float, *, at_once: bool = False) -> None:
     """Something that is done for as long as the server runs. What goes wrong is written down; the next time may be better."""
     if not at_once:
         await asyncio.sleep(seconds)

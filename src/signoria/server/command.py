@@ -5,7 +5,7 @@ from dataclasses import fields
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    from signoria.server.configuration import plain_fields
+    from signoria.server.configuration import FORMER, option_name, plain_fields
     from signoria.server.settings import Limits
 
     parser.add_argument("--config", metavar="FILE", help="a file with any of these settings; options win over it")
@@ -16,6 +16,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     limits = parser.add_argument_group("limits", "what one address or seat may ask for")
     for each in fields(Limits):
         add(limits, each.name, each.default, each.metadata["help"])
+    former = parser.add_argument_group("former names", "still accepted")
+    for name, present in FORMER.items():
+        former.add_argument(option_name(name), metavar="VALUE", help=f"former name of {option_name(present)}")
 
 
 def add(parser: "ArgumentParser | _ArgumentGroup", name: str, default: object, words: str) -> None:
@@ -26,9 +29,9 @@ def add(parser: "ArgumentParser | _ArgumentGroup", name: str, default: object, w
 
 def run(args: Namespace) -> int:
     """Serve until told to stop. A SignoriaError says why it cannot begin."""
-    from signoria.server.configuration import configured
+    from signoria.server.configuration import load_configuration
 
-    configuration = configured(args)
+    configuration = load_configuration(args)
     if args.print_config:
         print(configuration.text())
         return 0

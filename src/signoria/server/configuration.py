@@ -1,5 +1,6 @@
 """How a server shall run, from a file and from options: an option wins over the file, the file over what is usual."""
 
+import sys
 import tomllib
 from argparse import Namespace
 from collections.abc import Mapping
@@ -11,6 +12,13 @@ from signoria.core.errors import SignoriaError
 from signoria.server.settings import Limits, Settings
 
 LARGEST: Final = 10**9
+# Former names of settings. They are still read, with a note.
+FORMER: Final = {
+    "thinkers": "bot_cluster",
+    "body": "max_body_bytes",
+    "replayed": "replay_rate",
+    "replayed_burst": "replay_burst",
+}
 
 
 class BadConfiguration(SignoriaError):
@@ -34,7 +42,7 @@ class Configuration:
         default=2,
         metadata={"help": "processes in which computers think; of several one is kept for quick answers", "low": 1, "high": 64},
     )
-    thinkers: str = field(
+    bot_cluster: str = field(
         default="", metadata={"help": "ray://HOST:PORT: computers think on a Ray cluster; ray://local on one of this machine"}
     )
     thinking_seconds: float = field(
@@ -45,7 +53,8 @@ class Configuration:
     )
     log: str = field(default="text", metadata={"help": "how faults are written: text or json", "choices": ("text", "json")})
     export: str = field(
-        default="", metadata={"help": "folder for the logs of finished tables that are removed; not written if left out"}
+        default="",
+        metadata={"help": "folder for logs of removed tables; if left out, beside the database, those of running matches only"},
     )
     metrics_token: str = field(default="", metadata={"help": "token for reading /metrics; without one only this machine may"})
     limits: Limits = field(default_factory=Limits)
@@ -60,7 +69,7 @@ class Configuration:
             self.database or default_address(),
             pace=self.pace,
             workers=self.workers,
-            thinkers=self.thinkers or None,
+            bot_cluster=self.bot_cluster or None,
             thinking_seconds=self.thinking_seconds,
             limits=self.limits,
             export=Path(self.export) if self.export else None,
@@ -88,15 +97,39 @@ def toml(value: object) -> str:
     return str(value) if isinstance(value, int | float) else '"' + str(value).replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
-def configured(args: Namespace) -> Configuration:
+def load_configuration(args: Namespace) -> Configuration:
     """What the file and the options say together."""
     said = read(Path(args.config)) if args.config else {}
     in_file = said.pop("limits", {})
     if not isinstance(in_file, dict):
         raise BadConfiguration("[limits] must be a table of numbers")
-    own = merged(plain_fields(), said, args, "")
-    limits = merged(list(fields(Limits)), in_file, args, "limits.")
+    rename_former(said, in_file, args)
+    own = merge(plain_fields(), said, args, "")
+    limits = merge(list(fields(Limits)), in_file, args, "limits.")
     return Configuration(**own, limits=Limits(**limits), port_chosen="port" in own)
+
+
+def rename_former(said: dict[str, Any], limits: dict[str, Any], args: Namespace) -> None:
+    """Move settings that are given by a former name to the present one, and say so on the error stream."""
+    for former, name in FORMER.items():
+        option = getattr(args, former, None)
+        if option is not None:
+            note_former(option_name(former), option_name(name))
+            if getattr(args, name, None) is None:
+                setattr(args, name, option)
+        for part in (said, limits):
+            if former in part:
+                note_former(former, name)
+                value = part.pop(former)
+                part.setdefault(name, value)
+
+
+def note_former(former: str, name: str) -> None:
+    print(f"signoria: {former} is now called {name}; please use the new name", file=sys.stderr)
+
+
+def option_name(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
 
 
 def read(path: Path) -> dict[str, Any]:
@@ -108,7 +141,7 @@ def read(path: Path) -> dict[str, Any]:
         raise BadConfiguration(f"{path}: is not valid TOML ({error})") from None
 
 
-def merged(known: list[Any], said: Mapping[str, Any], args: Namespace, prefix: str) -> dict[str, Any]:
+def merge(known: list[Any], said: Mapping[str, Any], args: Namespace, prefix: str) -> dict[str, Any]:
     unknown = sorted(set(said) - {each.name for each in known})
     if unknown:
         raise BadConfiguration(f"'{prefix}{unknown[0]}' is no setting; signoria serve --print-config shows all")
@@ -116,13 +149,13 @@ def merged(known: list[Any], said: Mapping[str, Any], args: Namespace, prefix: s
     for each in known:
         option = getattr(args, each.name, None)
         if option is not None:
-            found[each.name] = checked(each, option, f"--{each.name.replace('_', '-')}", from_text=True)
+            found[each.name] = check_value(each, option, option_name(each.name), from_text=True)
         elif each.name in said:
-            found[each.name] = checked(each, said[each.name], prefix + each.name, from_text=False)
+            found[each.name] = check_value(each, said[each.name], prefix + each.name, from_text=False)
     return found
 
 
-def checked(each: Any, value: object, name: str, *, from_text: bool) -> object:
+def check_value(each: Any, value: object, name: str, *, from_text: bool) -> object:
     kind = type(each.default)
     if kind is str:
         choices = each.metadata.get("choices")
@@ -130,7 +163,7 @@ def checked(each: Any, value: object, name: str, *, from_text: bool) -> object:
             raise BadConfiguration(f"{name} is '{value}'; expected {' or '.join(choices) if choices else 'a text'}")
         return value
     low, high = each.metadata.get("low", 0), each.metadata.get("high", LARGEST)
-    number = parsed(str(value), kind) if from_text else value
+    number = parse_value(str(value), kind) if from_text else value
     fits = isinstance(number, int | float) and not isinstance(number, bool) and (kind is float or isinstance(number, int))
     if not fits or not low <= number <= high:
         raise BadConfiguration(
@@ -139,7 +172,7 @@ def checked(each: Any, value: object, name: str, *, from_text: bool) -> object:
     return kind(number)
 
 
-def parsed(text: str, kind: type) -> int | float | None:
+def parse_value(text: str, kind: type) -> int | float | None:
     if kind is int:
         return int(text) if text.isascii() and text.isdigit() and len(text) < 12 else None
     try:

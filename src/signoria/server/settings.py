@@ -19,21 +19,23 @@ def limit(default: Any, words: str) -> Any:
 class Limits:
     """What one address or token may ask for. Rates are a second, with that many more at once. 0 days means never."""
 
-    body: int = limit(256 * 1024, "largest body of a request, bytes")
-    import_body: int = limit(2 * 1024 * 1024, "largest log that is brought, bytes")
-    import_seconds: float = limit(10.0, "longest time to replay a log that is brought")
+    max_body_bytes: int = limit(256 * 1024, "maximum size of a request body, in bytes")
+    import_body: int = limit(2 * 1024 * 1024, "maximum size of an uploaded log, in bytes")
+    import_seconds: float = limit(10.0, "longest time to read an uploaded log or edition, in seconds")
+    import_memory: int = limit(1024, "memory limit for reading an uploaded log or edition, in megabytes")
+    import_share: float = limit(20.0, "seconds per minute for reading the uploads of one address")
     per_address: float = limit(60.0, "requests a second from an address")
     per_address_burst: int = limit(400, "requests at once from an address")
     per_token: float = limit(30.0, "requests a second for a seat")
     per_token_burst: int = limit(200, "requests at once for a seat")
-    replayed: float = limit(10_000.0, "entries of matches a second that are gone through again for an address")
-    replayed_burst: int = limit(100_000, "entries of matches that are gone through again at once for an address")
+    replay_rate: float = limit(10_000.0, "log entries per second one address may replay")
+    replay_burst: int = limit(100_000, "log entries one address may replay at once")
     tables_per_hour: int = limit(120, "new tables an hour from an address")
     tables: int = limit(100_000, "tables in all")
     unattended_per_address: int = limit(2, "tables of bots alone that play without anybody watching, for an address")
     names_per_hour: int = limit(6, "changes of a seat's name an hour")
     seat_changes_per_hour: int = limit(60, "new links, invitations and votes an hour from a seat")
-    imports_per_address: int = limit(1, "logs of an address that are replayed or wait for it at once")
+    imports_per_address: int = limit(1, "logs and editions of an address that are read or wait for it at once")
     hints_per_seat: int = limit(1, "hints a seat waits for at once")
     hints_per_address: int = limit(4, "hints an address waits for at once")
     sockets_per_table: int = limit(64, "sockets at a table")
@@ -46,6 +48,7 @@ class Limits:
     hello_seconds: float = limit(5.0, "longest time for the first message on a socket")
     messages_behind: int = limit(512, "messages that wait for a socket that does not read")
     messages_from_client: int = limit(60, "messages a minute from a socket")
+    frames_from_client: int = limit(240, "frames a minute from a socket, control frames and pieces of messages included")
     tokens_asked: int = limit(200, "tokens in a question for own matches")
     seat_idle_hours: float = limit(24.0, "hours without its player until a host may free a seat")
     never_begun_days: float = limit(1.0, "days until a table is removed at which nobody has decided anything")
@@ -61,14 +64,14 @@ class Settings:
     pace: float = 0.7
     workers: int = 2
     # A Ray cluster on which bots think, instead of processes of this machine.
-    thinkers: str | None = None
+    bot_cluster: str | None = None
     thinking_seconds: float = 60.0
     limits: Limits = field(default_factory=Limits)
     static: Path = STATIC
     idle_seconds: float = 600.0
     scan_seconds: float = 5.0
     expiry_seconds: float = 3600.0
-    # Where the logs of finished tables are written before they are removed; nowhere if None.
+    # Where the logs of tables are written before they are removed; if None, only those of running matches, beside the database.
     export: Path | None = None
     # Addresses of proxies whose word on where a request comes from is believed.
     proxies: tuple[str, ...] = ()

@@ -1,6 +1,7 @@
 """Addresses of databases: `sqlite:///path/to/file.db` or `postgresql://user@host/name`."""
 
 import os
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -38,6 +39,8 @@ def parse(address: str) -> URL:
         raise BadDatabase("a SQLite address needs the path of a file, since tables must outlive the server; " + EXPECTED)
     if driver != DRIVERS["sqlite"] and not url.database:
         raise BadDatabase(f"the address names no database on the server; {EXPECTED}")
+    if driver != DRIVERS["sqlite"] and find_spec("asyncpg") is None:
+        raise BadDatabase("PostgreSQL needs asyncpg; pip install 'signoria[postgres]' brings it")
     return url.set(drivername=driver)
 
 

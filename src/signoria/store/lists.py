@@ -65,7 +65,7 @@ async def find(store: Store, token_hashes: Sequence[str]) -> list[Found]:
             names=[name for name, _ in people[row.table_id]],
             bots=[bot for _, bot in people[row.table_id]],
             options=json.loads(row.options),
-            agreed=json.loads(row.agreed),
+            table_settings=json.loads(row.agreed),
             actor=row.actor,
             awaits=row.awaits,
             scores=json.loads(row.scores),
@@ -80,24 +80,24 @@ async def find(store: Store, token_hashes: Sequence[str]) -> list[Found]:
 # ---- for the one who runs the server ------------------------------------------------------------------------------------
 
 
-async def listed(store: Store, *conditions: ColumnElement[bool], most: int = 100) -> list[Listed]:
+async def list_tables(store: Store, *conditions: ColumnElement[bool], most: int = 100) -> list[Listed]:
     """Tables, last changed first."""
     question = select(*LISTED).where(*conditions).order_by(TABLES.c.touched.desc()).limit(most)
     async with Guarded(store.reader.connect()) as connection:
         return [Listed(**dict(row._mapping)) for row in await connection.execute(question)]
 
 
-def never_begun(days: float) -> ColumnElement[bool]:
+def has_not_begun(days: float) -> ColumnElement[bool]:
     """Nobody has decided anything, for that long."""
     decided = exists().where(CHANGES.c.table_id == TABLES.c.id, CHANGES.c.kind == STEP, CHANGES.c.seq > 1)
     return and_(older(days), ~decided, TABLES.c.imported.is_(False))
 
 
-def abandoned(days: float) -> ColumnElement[bool]:
+def is_abandoned(days: float) -> ColumnElement[bool]:
     return and_(older(days), TABLES.c.actor != OVER, TABLES.c.closed.is_(False), TABLES.c.imported.is_(False))
 
 
-def finished(days: float) -> ColumnElement[bool]:
+def is_finished(days: float) -> ColumnElement[bool]:
     """Over, closed, or brought as a log only to be looked at."""
     return and_(older(days), or_(TABLES.c.actor == OVER, TABLES.c.closed, TABLES.c.imported))
 

@@ -80,7 +80,7 @@ class Record:
     standing: "Standing | None" = None
     changes: list[Change] = field(default_factory=list)
     # What was agreed for the table; what is missing is as usual.
-    agreed: dict[str, Any] = field(default_factory=dict)
+    table_settings: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ class Found:
     names: list[str]
     bots: list[str | None]
     options: dict[str, Any]
-    agreed: dict[str, Any]
+    table_settings: dict[str, Any]
     actor: int
     awaits: str
     scores: list[int]
@@ -136,7 +136,7 @@ def names_of(seats: Iterable[Seat]) -> list[str]:
     return [seat.name or f"Seat {seat.seat + 1}" for seat in seats]
 
 
-def effective(changes: list[Change]) -> list[int]:
+def effective_entries(changes: list[Change]) -> list[int]:
     """The log that the changes amount to: steps add entries, an undo cuts them off."""
     entries: list[int] = []
     for change in changes:

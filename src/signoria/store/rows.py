@@ -143,6 +143,6 @@ def make_record(row: Row[Any], seats: list[Seat], changes: list[Change], content
         next_table=row.next_table,
         touched=row.touched,
         standing=Standing(row.actor, row.awaits, json.loads(row.scores)),
-        agreed=json.loads(row.agreed),
+        table_settings=json.loads(row.agreed),
         changes=changes,
     )

@@ -1,10 +1,11 @@
 """Stores tables and their changes. `append` returns once a change is durable, or raises and nothing was changed."""
 
 import asyncio
+import contextlib
 import json
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from typing import Final, TypeVar
@@ -49,6 +50,10 @@ from signoria.store.schema import CHANGES, EDITIONS, TABLES
 from signoria.store.schema import SEATS as SEAT_ROWS
 
 CHANNEL: Final = "signoria"
+# Written again and again: a database on a full disk still answers questions.
+CHECKED: Final = text(
+    "INSERT INTO facts (name, value) VALUES ('checked', :at) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
 
 Result = TypeVar("Result")
 
@@ -69,6 +74,8 @@ class Store:
         # Contents of editions that are known to be in the database.
         self._editions: set[str] = set()
         self._file = None if self.shared else identity_of(sqlite_file(url))
+        # Whether the last change was stored; a full disk still answers questions.
+        self.takes_changes = True
 
     @property
     def shared(self) -> bool:
@@ -119,7 +126,7 @@ class Store:
             "edition": json.dumps(without_content(record.edition)),
             "edition_hash": content_hash(record.edition["content"]),
             "options": json.dumps(record.options),
-            "agreed": json.dumps(record.agreed),
+            "agreed": json.dumps(record.table_settings),
             "imported": record.imported,
             "closed": record.closed,
             "unattended": record.unattended,
@@ -143,12 +150,26 @@ class Store:
 
     async def change(self, write: Callable[[Connection], Result]) -> Result:
         """Carry out a transaction that is no change of a match; on SQLite in the writer's thread, after what waits there."""
+        async with self._track_outcome():
+            return await self._change(write)
+
+    @contextlib.asynccontextmanager
+    async def _track_outcome(self) -> AsyncIterator[None]:
+        """Note whether something could be stored."""
+        try:
+            yield
+        except NotStored:
+            self.takes_changes = False
+            raise
+        self.takes_changes = True
+
+    async def _change(self, write: Callable[[Connection], Result]) -> Result:
         if self.shared:
             async with Guarded(self.engine.begin()) as connection:
                 return await connection.run_sync(write)
-        return await asyncio.get_running_loop().run_in_executor(self._writer, self._alone, write)
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._run_in_writer, write)
 
-    def _alone(self, write: Callable[[Connection], Result]) -> Result:
+    def _run_in_writer(self, write: Callable[[Connection], Result]) -> Result:
         assert self._blocking is not None
         try:
             self._check_file()
@@ -196,6 +217,10 @@ class Store:
 
     async def append(self, write: Write) -> None:
         """Add a change as number `write.change.seq`. Conflict if the table is not at the number before it."""
+        async with self._track_outcome():
+            await self._append(write)
+
+    async def _append(self, write: Write) -> None:
         if not self.shared:
             await self._append_together(write)
         elif is_plain(write):
@@ -254,8 +279,5 @@ class Store:
             raise OSError(f"the file {sqlite_file(self.url)} was replaced by another while the server ran")
 
     async def check(self) -> None:
-        """NotStored if the database does not answer, or its file is no longer the one that was opened."""
-        async with Guarded(self.engine.connect()) as connection:
-            await connection.execute(text("SELECT 1"))
-            if not self.shared:
-                self._check_file()
+        """NotStored if the database takes nothing, or its file is no longer the one that was opened."""
+        await self.change(lambda connection: connection.execute(CHECKED, {"at": str(int(time.time()))}))

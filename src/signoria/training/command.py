@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from signoria.bots.registry import make_bot, numbers_of, strongest_for
+from signoria.bots.registry import level_settings, make_bot, strongest_for
 from signoria.core.errors import BadSetup
 from signoria.core.registry import load
 from signoria.training.settings import QUICK, Run, Settings, open_run
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
 
 def asked(args: argparse.Namespace) -> tuple[Path, Settings]:
     game = load(args.game)
-    players = max(2, game.fewest) if args.players is None else args.players
+    players = max(2, game.min_players) if args.players is None else args.players
     folder = args.run or Path("training") / f"{game.key}-{players}"
     chosen = {name: getattr(args, name) for name in Settings.__dataclass_fields__ if name not in ("game", "rules", "players")}
     return folder, Settings(game=game.key, rules=game.rules, players=players, **chosen)
@@ -79,7 +79,7 @@ def evaluate(run: Run, args: argparse.Namespace) -> None:
     from signoria.training.trial import at_equal_time, fixed_opponents, ships, tried
 
     settings, newest = run.settings, run.value(run.settings.generations)
-    numbers = numbers_of(run.game).get(strongest_for(run.game), {})
+    numbers = level_settings(run.game).get(strongest_for(run.game), {})
     strongest = int(numbers.get("simulations", settings.simulations))
     simulations = finish_value(run, newest, pace=lambda: at_equal_time(run.game, settings.players, newest, strongest))
     say(f"{simulations} simulations with the value take as long as {strongest} without")

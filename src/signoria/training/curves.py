@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from signoria.core.whole_file import write_whole
+from signoria.core.atomic_file import write_atomic
 
 COLUMNS: Final = (
     "generation",
@@ -27,8 +27,8 @@ Line = dict[str, float]
 
 def write_curves(lines: Sequence[Line], folder: Path) -> None:
     rows = [",".join(COLUMNS), *(",".join(f"{line[name]:.6g}" for name in COLUMNS) for line in lines)]
-    write_whole(folder / "curve.csv", ("\n".join(rows) + "\n").encode())
-    write_whole(folder / "curve.svg", picture(lines).encode())
+    write_atomic(folder / "curve.csv", ("\n".join(rows) + "\n").encode())
+    write_atomic(folder / "curve.svg", picture(lines).encode())
 
 
 def picture(lines: Sequence[Line]) -> str:

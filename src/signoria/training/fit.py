@@ -10,9 +10,9 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from signoria.core.atomic_file import write_atomic
 from signoria.core.errors import BadSetup
 from signoria.core.evaluation import MARGIN, PLACE, POINTS_OF_MARGIN, WIN
-from signoria.core.whole_file import write_whole
 from signoria.training.model import WEIGHTS, Adam, Answer, Model, answer, begin, dense, gradients, losses, rare, scales
 from signoria.training.samples import Floats, Samples
 from signoria.training.settings import HELD_BACK, Settings
@@ -175,7 +175,7 @@ def save(progress: Progress, file: Path) -> None:
         kept[f"square_{name}"] = progress.adam.square[i]
     out = BytesIO()
     np.savez(out, **kept)
-    write_whole(file, out.getvalue())
+    write_atomic(file, out.getvalue())
 
 
 def resumed(file: Path) -> Progress | None:

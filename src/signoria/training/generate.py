@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from signoria.arena.run import ArenaStopped
-from signoria.core.whole_file import write_whole
+from signoria.core.atomic_file import write_atomic
 from signoria.training.samples import Samples, joined, read_samples, to_bytes
 from signoria.training.selfplay import Work, play_part
 from signoria.training.settings import QUICK, Run
@@ -35,7 +35,7 @@ def generate(run: Run, generation: int, settled: bool, workers: int, ray: bool, 
     done = settings.parts(generation) - len(missing)
     tell(done, settings.parts(generation))
     for part, samples in on_ray(missing) if ray else here(missing, workers):
-        write_whole(run.samples(generation, part), to_bytes(samples))
+        write_atomic(run.samples(generation, part), to_bytes(samples))
         done += 1
         tell(done, settings.parts(generation))
 

@@ -4,7 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from signoria.bots.search_bot import judgement
+from signoria.bots.search_bot import load_judgement
 from signoria.core.evaluation import Evaluation, judge_end, outlook
 from signoria.core.game import Game
 from signoria.core.observed import observed
@@ -59,15 +59,15 @@ def looked_at(state: State, own: Evaluation, rng: Rng, settled: bool, asked: int
 
 def stays(state: State, own: Evaluation, rng: Rng, out: vec[float]) -> bool:
     """Whether the judgement looks at this very position, without playing on; `out` is filled."""
-    before = state.numbers()
+    before = state.to_ints()
     own.judge(state, rng, out)
-    return not state.over() and state.numbers() == before
+    return not state.over() and state.to_ints() == before
 
 
 def settles(game: Game, players: int) -> bool:
     """Whether the judgement looks at some decisions of a match as they are: then these are what it is learned for."""
     rng = Rng(PROBED)
-    match, own = game.new(players, seed=PROBED), judgement(game)
+    match, own = game.new(players, seed=PROBED), load_judgement(game)
     for _ in range(PROBES):
         if match.over:
             return False

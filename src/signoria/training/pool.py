@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from signoria.bots.registry import LEVELS, numbers_of
+from signoria.bots.registry import LEVELS, level_settings
 from signoria.bots.search_bot import SearchBot
 from signoria.core.game import Game
 from signoria.core.rng import Rng
@@ -16,7 +16,7 @@ TRYING: Final = 4
 DRAWN: Final = 6
 ERRING: Final = (3, 4)
 OLDER: Final = 5
-ERRS: Final = {"sharpness": 1, "whim": 15, "misjudge": 50}
+ERRS: Final = {"visit_exponent": 1, "blunder_rate": 15, "noise": 50}
 
 
 @dataclass(frozen=True)
@@ -24,23 +24,23 @@ class Player:
     """A thinking bot in short, for sending it to another process."""
 
     simulations: int
-    sharpness: int = 0
-    whim: int = TRYING
-    misjudge: int = 0
+    visit_exponent: int = 0
+    blunder_rate: int = TRYING
+    noise: int = 0
     value: Path | None = None
 
     def errs(self) -> bool:
         """Whether it plays weakly on purpose."""
-        return self.sharpness > 0 or self.whim > TRYING or self.misjudge > 0
+        return self.visit_exponent > 0 or self.blunder_rate > TRYING or self.noise > 0
 
     def sit_down(self, game: Game, seed: int) -> SearchBot:
         return SearchBot(
             game,
             seed,
             simulations=self.simulations,
-            sharpness=self.sharpness,
-            whim=self.whim,
-            misjudge=self.misjudge,
+            visit_exponent=self.visit_exponent,
+            blunder_rate=self.blunder_rate,
+            noise=self.noise,
             value=self.value,
         )
 
@@ -69,13 +69,13 @@ def opponent(game: Game, newest: Player, values: list[Path], rng: Rng) -> Player
 
 def weak_level(game: Game, newest: Player, rng: Rng) -> Player:
     """One of the levels below the strongest, never with more simulations than the one who learns."""
-    levels = [numbers for name, numbers in numbers_of(game).items() if name in LEVELS[:-1]]
+    levels = [numbers for name, numbers in level_settings(game).items() if name in LEVELS[:-1]]
     if not levels:
         return newest
     numbers = levels[rng.below(len(levels))]
     return Player(
         min(numbers["simulations"], newest.simulations),
-        sharpness=numbers.get("sharpness", 0),
-        whim=numbers.get("whim", 0),
-        misjudge=numbers.get("misjudge", 0),
+        visit_exponent=numbers.get("sharpness", 0),
+        blunder_rate=numbers.get("whim", 0),
+        noise=numbers.get("misjudge", 0),
     )

@@ -7,11 +7,11 @@ learned from these matches is a start; matches with search set it right.
 
 from typing import Final
 
-from signoria.bots.search_bot import judgement
+from signoria.bots.search_bot import load_judgement
+from signoria.core.buffers import CAPACITY, buffer
 from signoria.core.evaluation import Evaluation
 from signoria.core.game import Game
 from signoria.core.rng import Rng
-from signoria.core.room import CAPACITY, buffer
 from signoria.core.state import CHANCE, OVER, State
 from signoria.core.vec import vec
 from signoria.training.looking import Kept, looked_at
@@ -27,7 +27,7 @@ class QuickPlayer:
     """Chooses by the priors of a judgement alone."""
 
     def __init__(self, game: Game) -> None:
-        self.own: Evaluation = judgement(game)
+        self.own: Evaluation = load_judgement(game)
         self.actions = buffer()
         self.priors = vec[float]([0.0] * CAPACITY)
 

@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 import signoria
-from signoria.bots.registry import makeup, strongest_for
+from signoria.bots.registry import fingerprint, strongest_for
 from signoria.bots.values import FILE, FORMAT, network_data, read_value
-from signoria.core.whole_file import write_whole
+from signoria.core.atomic_file import write_atomic
 from signoria.training.model import Model, quantised
 from signoria.training.settings import Run, Settings
 from signoria.training.trial import Trial, as_data, ships
@@ -29,7 +29,7 @@ def write_value(
         "settings": asdict(settings),
         "generation": generation,
         "signoria": signoria.__version__,
-        "judgement": makeup(strongest_for(run.game), run.game),
+        "judgement": fingerprint(strongest_for(run.game), run.game),
         "python": platform.python_version(),
         "numpy": np.__version__,
         "matches": settings.matches * generation,
@@ -65,7 +65,7 @@ def finish_value(run: Run, file: Path, *, pace: Callable[[], int] | None = None,
     record = value["record"]
     paced = file.with_suffix(".pace")
     if pace is not None and not paced.is_file():
-        write_whole(paced, str(pace()).encode())
+        write_atomic(paced, str(pace()).encode())
     simulations = int(paced.read_text(encoding="utf-8"))
     record["simulations_at_equal_time"] = simulations
     if trials is not None:
@@ -76,5 +76,5 @@ def finish_value(run: Run, file: Path, *, pace: Callable[[], int] | None = None,
 
 
 def save(file: Path, value: dict[str, Any]) -> None:
-    write_whole(file, (json.dumps(value, indent=1, ensure_ascii=False) + "\n").encode())
+    write_atomic(file, (json.dumps(value, indent=1, ensure_ascii=False) + "\n").encode())
     read_value.cache_clear()

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Final
 
 from signoria.bots.play import decide
-from signoria.bots.search_bot import judgement
+from signoria.bots.search_bot import load_judgement
+from signoria.core.atomic_file import write_atomic
 from signoria.core.game import Game
 from signoria.core.registry import load
 from signoria.core.rng import Rng
 from signoria.core.state import State
-from signoria.core.whole_file import write_whole
 from signoria.training.looking import Kept, gathered, looked_at, turned
 from signoria.training.pool import line_up
 from signoria.training.quick import QuickPlayer, play_quickly
@@ -47,7 +47,7 @@ def unpacked(work: Work) -> Work:
     folder = Path(tempfile.gettempdir())
     files = tuple(folder / f"signoria-value-{hashlib.sha256(text).hexdigest()[:24]}.json" for text in work.texts)
     for file, text in zip(files, work.texts, strict=True):
-        write_whole(file, text)
+        write_atomic(file, text)
     return replace(work, values=files, texts=())
 
 
@@ -71,7 +71,7 @@ def play_match(game: Game, work: Work, deal: int, number: int) -> tuple[State, l
     match = game.new(work.players, seed=deal)
     seats = line_up(game, work.players, work.simulations, list(work.values), work.seed, number)
     bots = [player.sit_down(game, deal * BOT_SEEDS + seat) for seat, player in enumerate(seats)]
-    own = judgement(game)
+    own = load_judgement(game)
     rng = Rng(deal, LOOK_STREAM)
     positions: list[Kept] = []
     asked = 0

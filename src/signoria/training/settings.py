@@ -5,10 +5,10 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any, Final
 
+from signoria.core.atomic_file import write_atomic
 from signoria.core.errors import BadSetup
 from signoria.core.game import Game
 from signoria.core.registry import load
-from signoria.core.whole_file import write_whole
 
 FILE: Final = "run.json"
 # Matches that are played and stored together.
@@ -109,7 +109,7 @@ def open_run(folder: Path, settings: Settings) -> Run:
         if other:
             raise BadSetup(f"{folder} holds a run with {', '.join(other)}; go on with these, or name another folder")
     folder.mkdir(parents=True, exist_ok=True)
-    write_whole(file, json.dumps(asdict(settings), indent=2).encode())
+    write_atomic(file, json.dumps(asdict(settings), indent=2).encode())
     return Run(folder, settings)
 
 

@@ -10,7 +10,7 @@ from signoria.arena import statistics as stats
 from signoria.arena.run import run_schedule
 from signoria.arena.schedule import schedule
 from signoria.bots.play import decide
-from signoria.bots.registry import VALUE, bots_for, numbers_of
+from signoria.bots.registry import VALUE, bots_for, level_settings
 from signoria.bots.search_bot import SearchBot
 from signoria.core.game import Game
 
@@ -112,7 +112,7 @@ def trial_of(played: list[dict[str, Any]], name: str, opponent: str, simulations
 
 def fixed_opponents(game: Game) -> list[str]:
     """The strongest level first: it decides. Then one below it, and simple sensible play."""
-    levels = [name for name in reversed(bots_for(game)) if name in numbers_of(game)]
+    levels = [name for name in reversed(bots_for(game)) if name in level_settings(game)]
     return [*levels[:2], *(name for name in bots_for(game) if name == "greedy")]
 
 

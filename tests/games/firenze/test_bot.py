@@ -1,11 +1,14 @@
 """The simple bot finishes its seals in a sensible number of turns."""
 
+import pytest
+
 from signoria.bots.play import ask, perspective_of, play_out
 from signoria.bots.registry import make_bot
 from signoria.core.rng import Rng
 from signoria.games.firenze import GAME
 
 
+@pytest.mark.long
 def test_two_bots_finish_their_seals() -> None:
     """Matches of two take 13 to 25 turns and are won with 50 to 85 points: on average, and every match of a fixed set."""
     turns, points = [], []

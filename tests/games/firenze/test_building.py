@@ -21,7 +21,7 @@ from tests.games.firenze.positions import (
 )
 
 
-def holger() -> t.Table:
+def holger() -> t.FirenzePosition:
     """The rulebook's example: four towers and eight bricks."""
     state = bare(3)
     build(state, 0, "white", 4)

@@ -23,7 +23,7 @@ from tests.games.firenze.positions import (
 )
 
 
-def lay(state: t.Table, *names: str) -> None:
+def lay(state: t.FirenzePosition, *names: str) -> None:
     for field, name in enumerate(names):
         state.row[CHURCH_IN + field] = fetch(state, name)
 

@@ -22,7 +22,7 @@ from tests.games.firenze.positions import (
 )
 
 
-def holger() -> t.Table:
+def holger() -> t.FirenzePosition:
     """After building and ruins: green 6, white 6 and yellow 3; balcony I on white 6, II red-brown; yellow 3 is covered."""
     state = bare(3)
     balcony(state, 1, "white", 6, 7)
@@ -121,6 +121,20 @@ def test_the_height_must_be_exact() -> None:
     assert reason(state, "complete green 5") == "covered"
     assert reason(state, "complete white 8") == "no-tower"
     assert reason(state, "complete green 6") == "no-tower"
+
+
+@pytest.mark.rule("§9", "§3.1", "F12")
+def test_before_its_phase_a_commission_says_what_it_needs() -> None:
+    state = bare(3)
+    balcony(state, 1, "white", 6, 7)
+    balcony(state, 2, "blue", 5, 8)
+    seal(state, 1, ("green", 5))
+    give(state, 0, white=3)
+    ask(state, t.BUILD)
+    assert reason(state, "complete white 6") == "commission-later"
+    assert reason(state, "complete blue 5") == "balcony-later"
+    assert reason(state, "complete green 5") == "covered"
+    assert reason(state, "complete yellow 4") == "commission-later"
 
 
 @pytest.mark.rule("§3.1", "F12")

@@ -14,7 +14,7 @@ from tests.games.firenze.positions import ask, bare, build, check, give, hold, o
 LOW = [("white", h) for h in range(3, 9)]
 
 
-def told(state: t.Table, what: object) -> list[dict[str, object]]:
+def told(state: t.FirenzePosition, what: object) -> list[dict[str, object]]:
     from signoria.core.journal import Journal
 
     journal = state.journal = Journal()

@@ -25,7 +25,7 @@ from tests.games.firenze.positions import (
 )
 
 
-def event(name: str, players: int = 3, edition: object = None, **options: object) -> t.Table:
+def event(name: str, players: int = 3, edition: object = None, **options: object) -> t.FirenzePosition:
     """The card lies first in the row, without bricks."""
     state = bare(players, edition, **options)
     lay_row(state, name, "mason", "smuggler", "saboteur", "spy", "princess")

@@ -7,7 +7,7 @@ from signoria.games.firenze.table import STOCK_OF
 from tests.games.firenze.positions import ask, bag, bare, cards, discarded, give, hold, legal, of, phase, play, reason, storage
 
 
-def end_phase(state: t.Table) -> t.Table:
+def end_phase(state: t.FirenzePosition) -> t.FirenzePosition:
     state.go_on(t.LIMITS)
     state.settle()
     return state

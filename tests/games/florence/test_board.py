@@ -58,8 +58,8 @@ def test_it_shows_queues_coaches_destinations_guards_and_the_dial() -> None:
     assert sum("head 1" in line for line in lines) == 3, "three rounds are visible"
     assert "11 7 4 2" in text
     assert "4→20  2→12  1→6" in text
-    assert "two members far" in text
+    assert "one or two go 1–3 locations" in text
     assert "1 2 3 4" in text
     other = "\n".join(drawn(GAME.view(state, 1), 2))
-    assert "two members far" not in other
+    assert "one or two go 1–3 locations" not in other
     assert "1 2 5 6" in other

@@ -1,10 +1,13 @@
 """The simple bot is sensible: it beats random families, and does well alone."""
 
+import pytest
+
 from signoria.bots.play import play_out
 from signoria.bots.registry import make_bot
 from tests.games.florence.positions import GAME
 
 
+@pytest.mark.long
 def test_it_beats_three_random_families() -> None:
     """Measured over 200 matches: see the benchmarks. Here a handful, each seat once."""
     won = 0
@@ -15,6 +18,7 @@ def test_it_beats_three_random_families() -> None:
     assert won >= 3
 
 
+@pytest.mark.long
 def test_alone_it_reaches_a_hundred_points() -> None:
     points = 0
     for seed in range(3):

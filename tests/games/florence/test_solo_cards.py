@@ -3,7 +3,7 @@
 import pytest
 
 from signoria.games.florence.components import BLUE, ORANGE
-from signoria.games.florence.strozzi_cards import carry_out, deploy_rival, recall
+from signoria.games.florence.strozzi_cards import apply_card, deploy_rival, recall
 from signoria.games.florence.table import ASK_COLOUR, C_STROZZI, MARKER_AT, MARKERS_OF, PASSED_BY, SUPPLY_OF, WAITS_FOR
 from tests.games.florence.positions import (
     chance,
@@ -172,6 +172,18 @@ def test_card_7_tries_the_other_colour_before_it_gives_a_location_up() -> None:
     assert (queue(state, 6), queue(state, 2)) == ("2M 1N", "1M"), "the rearmost goes first, and the other colour stays out"
 
 
+@pytest.mark.rule("§11.3", "FL50", "FL49")
+def test_by_rules_1_card_7_tries_one_colour() -> None:
+    state = his_turn(queues={6: "2N 1N", 8: "1M", 2: "2M 2d"})
+    state.parts.rules = 1
+    try:
+        chance(state, "strozzi 7")
+    finally:
+        state.parts.rules = 2
+    assert queue(state, 6) == "2N 1N", "orange's Maestro waits at B's destination, and blue is not tried"
+    assert queue(state, 2) == "2M 2d"
+
+
 @pytest.mark.rule("§11.3", "FL50", "FL51")
 def test_card_7_goes_on_to_b_and_c_and_then_brags() -> None:
     state = his_turn(queues={6: "1N 0d", 8: "1M", 9: "2d"})
@@ -251,5 +263,5 @@ def test_card_10_gives_two_points_in_round_9_or_without_a_shield() -> None:
     state = position(1)
     for place in range(1, 10):
         guard(state, 0, f"spy {place}")
-    carry_out(state, 9)
+    apply_card(state, 9)
     assert state.points[1] == 2

@@ -107,7 +107,7 @@ def test_goods_and_own_tiles() -> None:
     lines = lines_of(state)
     assert line_with(lines, "Ottavia").split()[3:10] == ["7", "0", "0", "0", "2", "0", "0"]
     assert "4 more florins in brown towns · a second abbot (hidden)" in line_with(lines, "  Council ")
-    assert "3 for every 2 members in supply (18)" in line_with(lines, "  Nobility   3")
+    assert "3 for every 2 family members in supply (18)" in line_with(lines, "  Nobility   3")
     assert "6 florins · 1 knight (used)" in line_with(lines, "  Provinces ")
     spectator = "\n".join(lines_of(state, seat=-1))
     assert "second abbot" not in spectator

@@ -19,6 +19,7 @@ def match_of(players: int, seed: int):
     return match
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not signoria.COMPILED, reason="whole matches of bots take long on the interpreted engines")
 def test_four_bots_end_in_time_with_good_scores() -> None:
     matches = [match_of(4, seed) for seed in range(4)]

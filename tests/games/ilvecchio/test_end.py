@@ -151,4 +151,4 @@ def test_the_double_turn_still_follows_when_the_last_crest_goes_in_the_last_roun
 @pytest.mark.rule("V37")
 def test_random_matches_end() -> None:
     for players in (2, 3, 4):
-        assert 100 < playout.random_decisions(GAME.initial(players), 3, 4) / 4 < GAME.longest
+        assert 100 < playout.random_decisions(GAME.initial(players), 3, 4) / 4 < GAME.max_decisions

@@ -201,7 +201,7 @@ def test_editions_with_many_equal_cards_play_to_the_end(values: list[int]) -> No
 
 def play_out(state: State, rng: Rng) -> None:
     """Random decisions to the end; whoever is asked, chance or a seat, has a choice."""
-    for _ in range(GAME.longest + 3 * 37):
+    for _ in range(GAME.max_decisions + 3 * 37):
         if state.over():
             return
         if state.actor() == CHANCE:

@@ -51,6 +51,8 @@ export interface Face {
   /** A picture for the finish. */
   Scene?: Component;
   words?: (language: Language) => Promise<string>;
+  /** What the choice that is looked at would do, in one line of the prompt. */
+  glance?: (table: Table) => string;
   /** One line about a seat in its panel; opponents that are rules are counted after the seats. */
   status?: (table: Table, seat: number) => string;
   /** Beside the name of the game, where there are no rounds to count: the turn, for example. */
@@ -64,8 +66,10 @@ export interface Face {
   duration?: (event: GameEvent) => number;
   /** Looks at the page before an event is folded in; what it returns sets things moving afterwards. */
   travel?: (event: GameEvent) => (() => void) | null;
-  /** Verbs whose control already takes a second tap, or by rule only one. */
+  /** Verbs whose control has taken two touches by itself: a number is set, then sent. */
   direct?: ReadonlySet<string>;
+  /** Takes back a verb or piece that was chosen and has led to a further question; false where there is none. */
+  dropStep?: (table: Table) => boolean;
   /** For each verb the message (a key of the board's words) that is its letter in the language of the page. */
   keys?: Readonly<Record<string, string>>;
 }

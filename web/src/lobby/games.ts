@@ -4,6 +4,7 @@ import { lobby } from "../wire/http";
 import { address, held, hold } from "../wire/matches";
 import type { Agreement, Created, GameInfo, NewSeat, NewTable, OptionInfo, PresetInfo } from "../wire/types";
 import { freeStreet } from "../words/tables";
+import type { GameWords } from "../words/words.svelte";
 import { contentOf } from "./editions.svelte";
 
 const SCENES = import.meta.glob<{ default: Component }>("../games/*/Vignette.svelte", { eager: true });
@@ -18,9 +19,17 @@ export function scene(game: string): Component | undefined {
   return SCENES[`../games/${game}/Vignette.svelte`]?.default;
 }
 
-/** Computer players go by Florentine names that nobody at the table has. */
+/** A name without case, accents and blanks. */
+const plain = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .replace(/[\p{M}\s]/gu, "")
+    .toLowerCase();
+
+/** Computer players go by Florentine names; none that a person at the table has, nor one that looks like it. */
 export function computerNames(count: number, taken: string[]): string[] {
-  return NAMES.filter((name) => !taken.includes(name)).slice(0, count);
+  const gone = taken.map(plain);
+  return NAMES.filter((name) => !gone.includes(plain(name))).slice(0, count);
 }
 
 export function numbers(game: GameInfo): number[] {
@@ -34,6 +43,21 @@ export function levels(game: GameInfo, chosen = ""): string[] {
   return shown.includes(chosen) || !game.bots.includes(chosen)
     ? shown
     : game.bots.filter((bot) => shown.includes(bot) || bot === chosen);
+}
+
+const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
+
+/** The place of a level among those offered, where its name has no room. */
+export const rank = (at: number): string => ROMAN[at] ?? String(at + 1);
+
+/** What was measured of a level: how often it wins, how long it thinks. */
+export const measuredOf = (level: string, words: GameWords): string =>
+  words.has(`measured-${level}`) ? words.say(`measured-${level}`) : "";
+
+/** What a level is like, and what was measured. */
+export function levelAbout(level: string, words: GameWords): string {
+  const said = words.has(`level-${level}`) ? words.say(`level-${level}`) : "";
+  return [said, measuredOf(level, words)].filter(Boolean).join(" ");
 }
 
 export function presetsFor(game: GameInfo, players: number): PresetInfo[] {
@@ -74,7 +98,7 @@ export function presetOf(game: GameInfo, players: number, choices: Choices): Pre
 // ---- what was chosen last ---------------------------------------------------------------------------------------
 
 export function usualPlayers(game: GameInfo): number {
-  const wanted = settings.last[game.key]?.players ?? Math.max(2, Math.min(4, game.most));
+  const wanted = settings.last[game.key]?.players ?? game.usual_players;
   return Math.max(game.fewest, Math.min(game.most, wanted));
 }
 
@@ -90,7 +114,7 @@ export function usualPreset(game: GameInfo): PresetInfo | undefined {
 }
 
 export function rememberChoice(game: string, part: Partial<Last>): void {
-  const before = settings.last[game] ?? { players: 4 };
+  const before = settings.last[game] ?? {};
   change({ last: { ...settings.last, [game]: { ...before, ...part } }, game });
 }
 
@@ -104,6 +128,13 @@ export interface Quick {
 
 export function usual(game: GameInfo): Quick {
   return { players: usualPlayers(game), bot: usualBot(game), preset: usualPreset(game) };
+}
+
+/** Whether a name should be asked for first: of somebody without one, once. */
+export function asksName(): boolean {
+  if (settings.name || settings.asked) return false;
+  change({ asked: true });
+  return true;
 }
 
 /** Play now: what was chosen last, computer players, one click. */

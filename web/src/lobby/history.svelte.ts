@@ -138,12 +138,23 @@ export function tally(some: Result[]): Tally {
   };
 }
 
-/** Whom one played against: the strongest computer at the table, a preset where one was alone, or people. */
+/** The people one played against, by name; null for one whose name is not known. */
+export function people(one: Result): (string | null)[] {
+  const others = one.names.map((name, seat) => ({ name, seat })).filter(({ seat }) => seat !== one.seat);
+  return others.filter(({ seat }) => (one.bots[seat] ?? null) === null).map(({ name }) => name);
+}
+
+export const PEOPLE = "people";
+
+/** Whom one played against: a preset where one was alone, people by name, else the strongest computer at the table. */
 export function against(game: GameInfo, one: Result): string {
   if (one.scores.length === 1) return `alone:${presetOf(game, 1, one.options)?.key ?? "own"}`;
+  const friends = people(one);
+  const known = friends.filter((name): name is string => !!name).sort((a, b) => a.localeCompare(b));
+  if (friends.length) return known.length ? `${PEOPLE}:${known.join("\n")}` : PEOPLE;
   const rank = (bot: string): number => game.bots.indexOf(bot);
   const bots = one.bots.filter((bot): bot is string => bot !== null).sort((a, b) => rank(b) - rank(a));
-  return bots[0] ?? "people";
+  return bots[0] ?? PEOPLE;
 }
 
 export function grouped(some: Result[], by: (one: Result) => string): [string, Result[]][] {

@@ -1,8 +1,9 @@
+import { settings } from "../settings.svelte";
 import type { GameInfo } from "../wire/types";
 import { botName } from "../words/bots";
 import { tableName } from "../words/tables";
 import { figure, say, type GameWords } from "../words/words.svelte";
-import { own, place, won, type Result } from "./history.svelte";
+import { own, PEOPLE, place, won, type Result } from "./history.svelte";
 import { when } from "./tables.svelte";
 
 export const titleOf = (game: GameInfo, words: GameWords | undefined): string =>
@@ -32,10 +33,14 @@ export function whereAndWhen(one: Result): string {
   return [`${tableName(one.table, agreed)}, ${when(one.at)}`, ...notes].join(" · ");
 }
 
+const listed = (names: string[]): string =>
+  new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
+
 /** The words for a group of opponents, as `against` tells them apart. */
 export function opponents(key: string, words: GameWords | undefined): string {
-  if (key === "people") return say("with-people");
-  const [kind, preset] = key.split(":");
+  const [kind, ...rest] = key.split(":");
+  const preset = rest.join(":");
+  if (kind === PEOPLE) return preset ? listed(preset.split("\n")) : say("with-people");
   if (kind !== "alone") return botName(key);
   const named =
     preset && preset !== "own" && words?.has(`preset-${preset}`) ? words.say(`preset-${preset}`) : say("preset-own");

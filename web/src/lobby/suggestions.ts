@@ -9,6 +9,7 @@ export type Suggestion = { game: GameInfo; quick: Quick } & (
   | { kind: "start"; minutes: number }
   | { kind: "level"; level: string; below: string; wins: number }
   | { kind: "beat"; level: string; best: number }
+  | { kind: "meet"; level: string }
   | { kind: "preset"; preset: string; lost: boolean; own: number; other: number }
 );
 
@@ -76,6 +77,7 @@ function level(game: GameInfo, mine: Result[]): Suggestion | null {
   const tried = mine.filter((one) => against(game, one) === step);
   if (tried.length) return { kind: "beat", game, quick, level: step, best: Math.max(...tried.map(own)) };
   const below = steps[at - 1];
-  if (below === undefined) return { kind: "beat", game, quick, level: step, best: Math.max(...several.map(own)) };
-  return { kind: "level", game, quick, level: step, below, wins: beaten.get(below) ?? 1 };
+  // Others were at the table, this level never: nothing can be said of how it went.
+  if (below === undefined || !beaten.get(below)) return { kind: "meet", game, quick, level: step };
+  return { kind: "level", game, quick, level: step, below, wins: beaten.get(below) ?? 0 };
 }

@@ -123,10 +123,16 @@ export function since(at: number, now = Date.now()): string {
   return say("since-time", { time: when(at, now) });
 }
 
+/** Where English is read: the browser's own region, else one that counts 24 hours. */
+function region(): string {
+  if (settings.language !== "en") return settings.language;
+  return navigator.languages.find((one) => one.startsWith("en-")) ?? "en-GB";
+}
+
 export function when(at: number, now = Date.now()): string {
   const then = new Date(at);
   const today = then.toDateString() === new Date(now).toDateString();
   return today
-    ? then.toLocaleTimeString(settings.language, { hour: "2-digit", minute: "2-digit" })
+    ? then.toLocaleTimeString(region(), { hour: "2-digit", minute: "2-digit" })
     : then.toLocaleDateString(settings.language, { day: "numeric", month: "short" });
 }

@@ -17,6 +17,8 @@ export interface WhyNot {
 /** How a choice ends on average: place to a tenth, points to a whole. */
 export interface Outlook {
   action: LegalAction;
+  /** The whole action in words. */
+  whole: string;
   place: number;
   points: number;
   /** How far the points may be off, as far as thinking can tell. */
@@ -30,6 +32,8 @@ export class Aid {
   hint = $state.raw<Hint | null>(null);
   hintStage = $state(0);
   hintBusy = $state(false);
+  /** What is shown is the next step of an action that was advised as a whole; its reasons are asked for again. */
+  private goesOn = false;
   /** The panel of the third press is put away, and can be opened again. */
   hintFolded = $state(false);
   /** Why not another choice, beside the one that is advised. */
@@ -37,6 +41,8 @@ export class Aid {
   private advised = $state.raw<Preview | null>(null);
   private previews = new Map<string, Preview>();
   private looking = "";
+  /** The control whose action is looked at: only it may look away again. */
+  private lookedFrom = "";
   /** The hint that is thought about. */
   private hinting: AbortController | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -52,20 +58,36 @@ export class Aid {
 
   forget(): void {
     if (this.timer) clearTimeout(this.timer);
+    const next = this.nextStep();
     this.previews.clear();
     this.preview = null;
     this.whyNot = null;
-    this.hint = null;
-    this.hintStage = 0;
+    this.hint = next;
+    this.hintStage = next ? 2 : 0;
+    this.goesOn = next !== null;
     this.hintFolded = false;
     this.compared = null;
     this.advised = null;
     this.looking = "";
   }
 
+  /** Who follows an advised action sees its next step at once, without another press. */
+  private nextStep(): Hint | null {
+    const { hint, table } = this;
+    const text = hint?.steps[1];
+    const last = table.entries.at(-1);
+    if (!hint || this.hintStage < 2 || !text || last?.seat !== table.you || last.id !== hint.action) return null;
+    const asked = table.truth?.actor === table.you ? table.truth : null;
+    const action = asked?.legal?.find((one) => one.text === text);
+    if (!action) return null;
+    const { id, verb } = action;
+    return { ...hint, action: id, verb, text, steps: hint.steps.slice(1), advice: null, reasons: [], choices: [] };
+  }
+
   /** Looks ahead a moment after the pointer or the focus has settled. */
-  look = (action: LegalAction | undefined): void => {
+  look = (action: LegalAction | undefined, from = ""): void => {
     if (this.timer) clearTimeout(this.timer);
+    this.lookedFrom = from;
     this.looking = action?.text ?? "";
     if (!action) {
       this.preview = null;
@@ -76,8 +98,19 @@ export class Aid {
     else this.timer = setTimeout(() => void this.fetch(action.text), 90);
   };
 
+  /** The pointer or the focus has left a control; what another one shows meanwhile stays. */
+  lookAway(from: string): void {
+    if (this.lookedFrom === from) this.look(undefined);
+  }
+
   private ask<T>(question: Promise<T>): Promise<T | null> {
     return question.catch(() => null);
+  }
+
+  /** What an action would do: known already if it was looked at. */
+  async previewOf(action: LegalAction): Promise<Preview | null> {
+    const known = this.previews.get(action.text);
+    return known ?? (await this.ask(this.table.client.preview(this.table.seq, action.text)));
   }
 
   private async fetch(action: string): Promise<void> {
@@ -117,7 +150,7 @@ export class Aid {
   askHint = async (): Promise<void> => {
     if (!this.table.decision || this.hintBusy) return;
     if (!this.hintSteps) return this.table.announcer.atOnce((this.table.problem = say("hints-off")));
-    if (!this.hint) {
+    if (!this.hint || (this.goesOn && this.hintStage === 2)) {
       this.hintBusy = true;
       const seq = this.table.seq;
       const asked = (this.hinting = new AbortController());
@@ -126,6 +159,7 @@ export class Aid {
       if (seq !== this.table.seq || asked.signal.aborted) return;
       if (!hint) return this.table.announcer.atOnce((this.table.problem = say("hint-none")));
       this.hint = hint;
+      this.goesOn = false;
       const { id } = this.table.client;
       amend(id, { hints: (heldFor(id)?.hints ?? 0) + 1 });
       this.table.problem = "";
@@ -136,7 +170,7 @@ export class Aid {
     }
     this.hintStage += 1;
     // What happened before would lie upon it.
-    this.table.sinceOpen = false;
+    if (this.hintStage === 3) this.table.sinceOpen = false;
     const action = this.hinted();
     if (this.hintStage === 2 && action) this.look(action);
     if (this.hintStage === 3 && action)
@@ -160,8 +194,8 @@ export class Aid {
   }
 
   private spoken(): string[] {
-    const outlook = ({ action, place, points }: Outlook): string =>
-      `${this.table.words.action(action)}: ${say("hint-outlook", { place, points })}`;
+    const outlook = ({ whole, place, points }: Outlook): string =>
+      `${whole}: ${say("hint-outlook", { place, points })}`;
     return [...this.reasons(), ...this.hintChoices().map(outlook)];
   }
 
@@ -173,7 +207,22 @@ export class Aid {
     if (this.hintStage === 1) return say("hint-kind", { verb: this.kind(this.hint.verb) });
     const action = this.hinted();
     if (!action) return "";
-    return say("hint-action", { action: words.action(action) });
+    return say("hint-action", { action: this.whole(this.hint.steps) || words.action(action) });
+  }
+
+  /** A whole action in words, question by question. */
+  whole(steps: string[]): string {
+    return steps.map((step) => this.table.words.actionText(step)).join(" → ");
+  }
+
+  /**
+   * Whether the hint means what stands for these actions. `leads`: the later step that touching it aims at; then it is meant
+   * only if the advised action goes there.
+   */
+  means(actions: LegalAction[], leads?: string): boolean {
+    const hinted = this.hintStage >= 2 ? this.hinted() : undefined;
+    if (!hinted || !actions.some(({ id }) => id === hinted.id)) return false;
+    return leads === undefined || (this.hint?.steps.slice(1).includes(leads) ?? false);
   }
 
   /** One or two reasons, from what sets the choice apart from the next; an adviser that does not think ahead has fewer. */
@@ -185,7 +234,7 @@ export class Aid {
     const said = !advice || advice.key === "search" ? "" : words.advice(advice);
     const brings = (this.advised?.events ?? []).filter((event) => pointsOf(event) !== 0).slice(0, 2);
     const told = [said, brings.map((event) => words.event(event)).join(" · ")].filter(Boolean);
-    return told.length ? told : [say("hint-no-reason")];
+    return told;
   }
 
   /** The best choices, the best first, once the reason is asked for. */
@@ -195,7 +244,10 @@ export class Aid {
       const action = this.table.decision?.legal.find((one) => one.id === choice.action);
       const { place, points, spread } = choice;
       if (!action) return [];
-      return [{ action, place: Math.round(10 * place) / 10, points: Math.round(points), spread: Math.round(spread) }];
+      const whole = this.whole(choice.steps);
+      return [
+        { action, whole, place: Math.round(10 * place) / 10, points: Math.round(points), spread: Math.round(spread) },
+      ];
     });
   }
 

@@ -9,6 +9,10 @@ export function beside(about: (box: HTMLElement) => Element): (box: HTMLElement)
     const middle = asked.left + asked.width / 2 - width / 2;
     const above = asked.top - height - GAP;
     box.style.left = `${Math.max(GAP, Math.min(middle, innerWidth - width - GAP))}px`;
-    box.style.top = `${above < GAP ? asked.bottom + GAP : above}px`;
+    // What is asked stays in sight.
+    const highest = Math.max(GAP, document.querySelector(".asks")?.getBoundingClientRect().bottom ?? 0);
+    const below = Math.min(asked.bottom + GAP, innerHeight - height - GAP);
+    const fits = above >= highest || asked.top < highest;
+    box.style.top = `${fits && above >= GAP ? above : below}px`;
   };
 }

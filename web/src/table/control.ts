@@ -1,12 +1,8 @@
 // What pointer, finger and focus do with anything that stands for decisions: a choice of the tray, a spot on the board.
 
-import { settings } from "../settings.svelte";
 import type { LegalAction } from "../wire/types";
 import type { Table } from "./table.svelte";
 
-const HOVER = 400;
-/** Whoever goes past with Tab asks nothing. */
-const FOCUS = 150;
 const LONG_PRESS = 500;
 
 export interface Control {
@@ -16,8 +12,6 @@ export interface Control {
   actions: LegalAction[];
   /** The action whose refusal explains a closed one. */
   closed: string | null;
-  /** On the board the first touch of a finger shows, the second acts. */
-  board: boolean;
   /** Instead of carrying the action out. */
   onpick?: ((action: LegalAction) => void) | undefined;
   /** A finger that stays, or the other button of the mouse: shows it from near. */
@@ -60,27 +54,26 @@ export function handlers(now: () => Control): Handlers {
     now().onhold?.();
   }
 
-  function enter(at: Element, wait: number): void {
+  /** Shows what the action would do. Why something is closed is said only when it is asked for. */
+  function enter(): void {
     clearTimeout(timer);
     const { actions } = now();
-    if (actions.length) table.aid.look(actions.length === 1 ? actions[0] : undefined);
-    else timer = setTimeout(() => explain(at), wait);
+    if (actions.length) table.aid.look(actions.length === 1 ? actions[0] : undefined, id);
   }
 
   function leave(): void {
     clearTimeout(timer);
-    table.aid.look(undefined);
+    table.aid.lookAway(id);
     if (table.aid.whyNot?.from === id) table.aid.whyNot = null;
   }
 
   function act(at: Element): void {
     clearTimeout(timer);
-    const { actions, board, onpick } = now();
+    const { actions, onpick } = now();
     const [only] = actions;
     if (!only) explain(at);
     else if (actions.length > 1) table.narrow(id, actions);
     else if (onpick) onpick(only);
-    else if (board && touched && settings.touch === "look") void table.show(only);
     else void table.choose(only);
   }
 
@@ -114,12 +107,12 @@ export function handlers(now: () => Control): Handlers {
       if (!touched) hold(event.currentTarget as Element);
     },
     onpointerenter: (event) => {
-      if (event.pointerType !== "touch") enter(event.currentTarget as Element, HOVER);
+      if (event.pointerType !== "touch") enter();
     },
     onpointerleave: leave,
     onfocus: (event) => {
       const at = event.currentTarget as Element;
-      if (at.matches(":focus-visible")) enter(at, FOCUS);
+      if (at.matches(":focus-visible")) enter();
     },
     onblur: leave,
   };

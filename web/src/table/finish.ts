@@ -36,6 +36,12 @@ export function sources({ events, partyOf, sourceOf }: Told, party: Party): Orig
   return { gains: own.filter((source) => source.points > 0), costs: own.filter((source) => source.points < 0) };
 }
 
+/** How much of the longest bar a source takes, where bars are as long as the result: what was spent is taken off in proportion. */
+export function share(row: Rank & Origin, source: Source, most: number): number {
+  const gross = row.gains.reduce((sum, { points }) => sum + points, 0);
+  return gross > 0 ? (source.points * Math.max(0, row.points)) / gross / most : 0;
+}
+
 /** Every source that paid anybody, in a fixed order, so that colours mean the same for all. */
 export function kinds({ events, sourceOf }: Pick<Told, "events" | "sourceOf">): string[] {
   return [...new Set(events.filter((event) => pointsOf(event) > 0).map(sourceOf))];

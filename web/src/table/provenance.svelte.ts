@@ -1,6 +1,6 @@
 // Which numbers of an edition are our choice, and the note that is open beside one of them.
 
-import type { NotPrinted, Reconstructed } from "../wire/types";
+import type { Reconstructed } from "../wire/types";
 import { noteOf } from "../words/notes";
 import type { GameWords } from "../words/words.svelte";
 import { say } from "../words/words.svelte";
@@ -29,15 +29,6 @@ export function reconstructed(groups: readonly Reconstructed[], of: readonly str
     const found = paths.filter((path) => of.some((one) => !one || inside(path, one) || inside(one, path)));
     return found.length ? [{ note, paths: found }] : [];
   });
-}
-
-/** The same of an edition in the list of games, where lists are numbered. */
-export function unsure(values: readonly NotPrinted[]): Reconstructed[] {
-  const groups = new Map<string, Set<string>>();
-  for (const { path, provenance, note } of values)
-    if (provenance === "reconstructed")
-      groups.set(note ?? "", (groups.get(note ?? "") ?? new Set()).add(path.replace(/\[\d+\]/g, "")));
-  return [...groups].map(([note, paths]) => ({ note, paths: [...paths] }));
 }
 
 /** How many tables of values there are. */

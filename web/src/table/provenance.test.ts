@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { GameWords } from "../words/words.svelte";
 import { spans } from "./markdown";
-import { countOf, reconstructed, unsure, valuesOf } from "./provenance.svelte";
+import { countOf, reconstructed, valuesOf } from "./provenance.svelte";
 
 // The least of a browser that the modules look for when they are loaded.
 vi.hoisted(() => {
@@ -33,15 +33,6 @@ describe("what an edition is not sure of", () => {
 
   it("goes by words where there are any, else by its path", () => {
     expect(GROUPS.map((group) => valuesOf(group, words))).toEqual(["Dial (2)", "Dial (4, 5)", "areas · cards (Mason)"]);
-  });
-
-  it("is read from the list of games, where lists are numbered", () => {
-    const values = [
-      { path: "cards[0]", provenance: "reconstructed", note: "A" },
-      { path: "cards[1]", provenance: "sourced", note: "B" },
-      { path: "cards[2]", provenance: "reconstructed", note: "A" },
-    ];
-    expect(unsure(values)).toEqual([{ note: "A", paths: ["cards"] }]);
   });
 });
 

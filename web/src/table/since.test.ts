@@ -1,61 +1,106 @@
 import { expect, test } from "vitest";
-import type { GameEvent } from "../wire/types";
+import type { Entry, GameEvent, Story } from "../wire/types";
 import { partyOf, pointsOf } from "./parties";
 import { summary } from "./since";
+import { turns, type Teller } from "./turns";
 
-const event = (entry: number, key: string, seat: number, points?: number, rule = "§3"): GameEvent => ({
+const event = (entry: number, key: string, seat?: number, points?: number, rule = "§3"): GameEvent => ({
   entry,
   key,
   rule,
-  args: points === undefined ? { seat } : { seat, points },
+  args: { ...(seat === undefined ? {} : { seat }), ...(points === undefined ? {} : { points }) },
 });
-const seat = (of: GameEvent): number | null => partyOf(of, 5, []);
+const begin = (entry: number, round: number): GameEvent => ({
+  entry,
+  key: "round-begins",
+  rule: "§1",
+  args: { round },
+});
+const lots: Story = {
+  headlines: ["bought", "auctioned", "revealed"],
+  stages: ["round-over", "round-begins", "payout"],
+  begins: [],
+  ends: ["bought"],
+};
+const actions: Story = { headlines: ["brags", "moves", "passes"], stages: ["drives"], begins: [], ends: [] };
+const teller = (story: Story, seats: Entry["seat"][]): Teller => ({
+  story,
+  entries: seats.map((seat) => ({ seat })),
+  partyOf: (of) => partyOf(of, 5, []),
+});
 
-const round = [
-  event(5, "bought", 0, -12),
-  ...[1, 2, 3, 4].flatMap((one) => [event(6, "revealed", one, undefined, "§2"), event(7, "bids", one)]),
-  event(8, "bought", 1, -11),
-  event(9, "bought", 2, -3),
-  { entry: 9, key: "round-over", rule: "§5", args: { round: 2 } },
-  ...[0, 1, 2, 3].map((one) => event(9, "payout", one, 10 * one + 5, "§6")),
-  ...[0, 4].map((one) => event(9, "prize", one, 10, "§7")),
+const market = [
+  begin(0, 1),
+  ...[1, 2, 3].flatMap((lot) => [
+    event(2 * lot - 1, "revealed", lot),
+    event(2 * lot, "bids", 0),
+    event(2 * lot, "bought", lot, -lot),
+  ]),
+  { entry: 6, key: "round-over", rule: "§5", args: { round: 1 } },
+  ...[0, 1, 2].map((seat) => event(6, "payout", seat, 10 * seat + 5, "§6")),
+  begin(6, 2),
 ];
+const market_seats: Entry["seat"][] = [1, 0, 2, 0, 3, 0];
 
-test("a whole round is told in at most five lines, nothing paid to anybody is left out", () => {
-  const lines = summary(round, seat, 0);
-  expect(lines.length).toBeLessThanOrEqual(5);
-  for (const one of [0, 1, 2, 3, 4]) {
-    const told = lines.flatMap((line) => line.gains).filter(({ party }) => party === one);
-    const paid = round.filter((of) => of.args.seat === one).reduce((sum, of) => sum + pointsOf(of), 0);
-    expect(told.reduce((sum, { points }) => sum + points, 0)).toBe(paid);
-  }
-  expect(lines.flatMap((line) => line.events).length).toBe(round.filter((of) => seat(of) !== null).length);
-});
-
-test("the own gain stands last in every line it is in", () => {
-  for (const { gains } of summary(round, seat, 0))
-    if (gains.some(({ party }) => party === 0)) expect(gains.at(-1)?.party).toBe(0);
-});
-
-test("few events stand by themselves", () => {
-  const lines = summary([event(1, "moves", 1), event(1, "arrives", 1), event(2, "brags", 2, 6)], seat, 0);
-  expect(lines.map((line) => [line.events.map(({ key }) => key), line.gains])).toEqual([
-    [["moves"], []],
-    [["arrives"], []],
-    [["brags"], [{ party: 2, points: 6 }]],
+test("one line for each lot of the others, one for each reason that paid", () => {
+  const { lines, more } = summary(market, 2, teller(lots, market_seats), 0);
+  expect(lines.map(({ head, party }) => [head.key, party])).toEqual([
+    ["bought", 2],
+    ["bought", 3],
+    ["payout", null],
   ]);
+  expect(more).toBe(0);
+  expect(lines.at(-1)?.gains.at(-1)?.party).toBe(0);
 });
 
-test("of many deeds those share a line who did least, and no line is left unused", () => {
-  const deeds = [1, 2, 3, 4].flatMap((one) => Array.from({ length: one + 2 }, () => event(one, "moves", one)));
-  const heads = [0, 1].map((one) => event(5, "head", one, 2, "§7"));
-  const bonuses = [2, 3].map((one) => event(6, "bonus", one, 1, "§9"));
-  const lines = summary([...deeds, ...heads, ...bonuses], seat, 0);
-  expect(lines.map(({ paid, events }) => [paid, events.length])).toEqual([
-    [false, 7],
-    [false, 5],
-    [false, 6],
-    [true, 2],
-    [true, 2],
+test("nothing that was paid to anybody is left out of the line it belongs to", () => {
+  const paid = summary(market, 2, teller(lots, market_seats), 0).lines.find(({ paid }) => paid);
+  expect(paid?.gains.reduce((sum, { points }) => sum + points, 0)).toBe(
+    market.filter(({ key }) => key === "payout").reduce((sum, of) => sum + pointsOf(of), 0),
+  );
+});
+
+test("the own move is never told, nor who has the turn", () => {
+  const story = { ...actions, begins: ["turn-begins"] };
+  const told = [
+    begin(0, 1),
+    event(1, "turn-begins", 0),
+    event(1, "moves", 0),
+    event(1, "turn-begins", 1),
+    event(2, "moves", 1),
+    event(3, "brags", 1, 6),
+    event(3, "turn-begins", 0),
+  ];
+  const { lines } = summary(told, 1, teller(story, [0, 1, 1]), 0);
+  expect(lines.map(({ head, gains }) => [head.key, gains])).toEqual([["brags", [{ party: 1, points: 6 }]]]);
+});
+
+test("more than five are counted, the latest stay in their order", () => {
+  const seats = [0, 1, 2, 3, 4, 1, 2, 3, 4];
+  const told = [begin(0, 1), ...seats.map((seat, i) => event(i + 1, "moves", seat))];
+  const { lines, more } = summary(told, 1, teller(actions, seats), 0);
+  expect(lines.map(({ party }) => party)).toEqual([4, 1, 2, 3, 4]);
+  expect(more).toBe(3);
+});
+
+test("a turn is what one seat decides until another does; what nobody decides is a stage", () => {
+  const told = [
+    event(0, "laid"),
+    begin(0, 1),
+    event(1, "moves", 0),
+    event(2, "moves", 0),
+    event(3, "passes", 1),
+    event(3, "drives"),
+    event(3, "head", 0, 2),
+    event(4, "moves", 1),
+  ];
+  const made = turns(told, teller({ ...actions, stages: ["drives", "round-begins"] }, [0, 0, 1, 1]));
+  expect(made.map(({ kind, party, events }) => [kind, party, events.length])).toEqual([
+    ["set-up", null, 1],
+    ["stage", null, 1],
+    ["turn", 0, 2],
+    ["turn", 1, 1],
+    ["stage", null, 2],
+    ["turn", 1, 1],
   ]);
 });

@@ -1,6 +1,6 @@
 // Spots and choices reached by keys: a digit or letter picks, arrows go to the nearest one in their direction.
 
-const REACHED = "[data-spot][tabindex='0'], .tray button[data-action]";
+const REACHED = "[data-spot]:is([tabindex='0'], [aria-disabled='true']), .tray button[data-action]";
 
 const visible = (one: Element): boolean => one.getClientRects().length > 0;
 

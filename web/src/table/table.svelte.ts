@@ -1,8 +1,9 @@
 // One table as this browser knows it: what is true, what is on screen, and what the person is about to do.
 
-import { roomy } from "../breakpoints";
+import { media } from "../breakpoints";
 import type { Face } from "../games/face";
 import { settings } from "../settings.svelte";
+import { amend, heldFor } from "../wire/matches";
 import { ApiError, TableClient } from "../wire/http";
 import { TableSocket } from "../wire/socket";
 import type {
@@ -21,17 +22,18 @@ import { Aid } from "./aid.svelte";
 import { familiesOf, partyOf, type Party } from "./parties";
 import { Announcer } from "./announcer.svelte";
 import { Playback } from "./playback.svelte";
-import { summary, type SinceLine } from "./since";
+import { summary, type Summary } from "./since";
+import type { Teller } from "./turns";
 import { Review } from "./review.svelte";
 
-/** Where the server says who acts next: nobody at the table, a card or a die. */
-const CHANCE = -1;
 /** How long nothing answers to a pointer after others have moved the board under it, in milliseconds. */
 const STILL = 300;
 /** How long an answer takes before it is called late, and a line that stays silent is opened anew, in milliseconds. */
 const LATE = 3000;
-/** Room for what happened above the board, without folding it. */
-const ROOMY = typeof matchMedia === "undefined" ? { matches: false } : matchMedia(roomy);
+/** Room for what happened beside the board, without folding it. */
+const WIDE = typeof matchMedia === "undefined" ? { matches: false } : matchMedia(media.wide);
+/** A player who returns later than this, in milliseconds, has been away. */
+const AWAY = 12 * 3600 * 1000;
 
 export class Table {
   readonly client: TableClient;
@@ -50,7 +52,7 @@ export class Table {
   thinking = $state<number | null>(null);
   /** A sentence about something that did not work, until the next decision. */
   problem = $state("");
-  /** An action that waits for a second word: it hands over the turn, or gives something up (`loses`). */
+  /** An action that waits for a second word: it ends the turn, reveals something, or gives something up (`loses`). */
   pending = $state.raw<{ action: LegalAction; preview: Preview | null; loses: boolean } | null>(null);
   /** A decision is on its way, and the table has not moved on yet. */
   sending = $state(false);
@@ -87,6 +89,7 @@ export class Table {
       game,
       () => this.names,
       () => this.info?.edition.names?.[settings.language] ?? {},
+      () => this.you,
     );
     this.tab = this.boardTab = face.tabs?.[0]?.key ?? "board";
     this.playback = new Playback(this);
@@ -165,7 +168,7 @@ export class Table {
   partyOf = (event: GameEvent): Party | null => partyOf(event, this.players, this.rivals);
 
   /** What is left to choose from, after a verb or a piece was picked. */
-  choices = $derived.by((): LegalAction[] => this.narrowed?.actions ?? this.decision?.legal ?? []);
+  choices = $derived.by((): LegalAction[] => (this.decision ? (this.narrowed?.actions ?? this.decision.legal) : []));
 
   score = (party: Party): number => {
     const position = this.review.past;
@@ -243,6 +246,7 @@ export class Table {
     this.setTruth(message.position);
     this.playback.jump();
     this.review.forget(0);
+    this.look(true);
     this.callToDecide();
   }
 
@@ -258,6 +262,7 @@ export class Table {
     this.setTruth(message.position);
     void this.playback.add(message.events, message.position).then(() => {
       if (this.since.length) this.stillUntil = performance.now() + STILL;
+      this.look(false);
       this.callToDecide();
     });
   }
@@ -299,7 +304,7 @@ export class Table {
   private callToDecide(): void {
     const decision = this.decision;
     if (decision || this.over) this.rushing = false;
-    if (decision) this.sinceOpen = ROOMY.matches;
+    if (decision) this.sinceOpen = WIDE.matches || this.away !== null;
     if (decision?.prompt) this.announcer.atOnce(`${say("your-turn")} ${this.asked()}`);
     else if (this.over) this.announcer.atOnce(say("match-over"));
   }
@@ -339,31 +344,25 @@ export class Table {
     return prompt ? this.words.prompt(prompt) : "";
   }
 
-  /** Chooses an action: carried out at once, or first shown in the prompt where it hands over the turn for good. */
-  async choose(action: LegalAction | undefined): Promise<void> {
+  /**
+   * Chooses an action. What ends the turn, reveals something or gives something up is first shown in the prompt, and carried
+   * out by a second touch; a mere selection is carried out at once. `sure`: the touch was the second one already.
+   */
+  async choose(action: LegalAction | undefined, sure = false): Promise<void> {
     if (!action || this.sending || !this.decision) return;
+    if (this.pending?.action.id === action.id) return this.confirm();
     const seq = this.seq;
     const loses = this.face.destructive?.(action, this) ?? false;
-    const handsOver = settings.confirm !== "never" && !this.face.direct?.has(action.verb);
-    if (loses || settings.confirm === "always" || handsOver) {
-      const preview = await this.client.preview(seq, action.text).catch(() => null);
-      if (seq !== this.seq) return;
-      const turns = preview && preview.actor !== this.you && preview.actor !== CHANCE;
-      if (loses || settings.confirm === "always" || turns) {
+    const second = sure || settings.confirm === "never" || this.face.direct?.has(action.verb);
+    if (loses || settings.confirm === "always" || !second) {
+      const preview = await this.aid.previewOf(action);
+      if (seq !== this.seq || this.sending || !this.decision) return;
+      if (loses || settings.confirm === "always" || preview?.ends_turn || preview?.reveals) {
         this.pending = { action, preview, loses };
         return;
       }
     }
     await this.act(action.id);
-  }
-
-  /** First touch: what an action would do, with a way to do it; the second touch does it. */
-  async show(action: LegalAction): Promise<void> {
-    if (this.pending?.action.id === action.id) return this.confirm();
-    const seq = this.seq;
-    const preview = await this.client.preview(seq, action.text).catch(() => null);
-    const loses = this.face.destructive?.(action, this) ?? false;
-    if (seq === this.seq && this.decision) this.pending = { action, preview, loses };
   }
 
   confirm = async (): Promise<void> => {
@@ -374,6 +373,13 @@ export class Table {
   narrow = (from: unknown, actions: LegalAction[]): void => {
     this.narrowed = this.narrowed?.from === from ? null : { from, actions };
   };
+
+  /** Drops what was picked; false where there was nothing. */
+  dropPicked(): boolean {
+    if (!this.pending && !this.narrowed) return this.decision !== null && (this.face.dropStep?.(this) ?? false);
+    this.drop();
+    return true;
+  }
 
   drop = (): void => {
     this.pending = null;
@@ -386,6 +392,7 @@ export class Table {
   async act(action: number | string): Promise<boolean> {
     if (this.sending) return false;
     this.sent(true);
+    this.away = null;
     this.pending = null;
     this.problem = "";
     this.playback.flush();
@@ -436,13 +443,34 @@ export class Table {
   ownLast = $derived(this.entries.findLastIndex((entry) => entry.seat === this.you) + 1);
   /** What has happened since. */
   since = $derived(this.journal.filter((event) => event.entry > this.ownLast));
-  /** The same, with what the own decision led to: the others' answers, a payout, a drive. */
-  sinceLines = $derived.by((): SinceLine[] => {
-    if (this.ownLast === 0) return [];
-    const led = this.journal.filter((event) => event.entry === this.ownLast).slice(1);
-    return summary([...led, ...this.since], this.partyOf, this.you);
+  /** What makes turns of the journal. */
+  teller = $derived.by((): Teller => ({ story: this.words.story, entries: this.entries, partyOf: this.partyOf }));
+  /** The same in a few lines, with what the own decision led to: a payout, a drive. */
+  sinceLines = $derived.by((): Summary => {
+    if (this.ownLast === 0 || this.you < 0) return { lines: [], more: 0 };
+    return summary(this.journal, this.ownLast, this.teller, this.you);
   });
   sinceOpen = $state(false);
+  /** How long nobody looked at this table from here, in milliseconds, and what was the last entry then. */
+  away = $state.raw<{ time: number; entries: number } | null>(null);
+
+  /** Remembers what has been seen, and when. */
+  private look(first: boolean): void {
+    const { id } = this.client;
+    const seen = heldFor(id)?.seen;
+    const entries = this.entries.length;
+    if (first && seen && Date.now() - seen.at > AWAY && seen.entries < entries)
+      this.away = { time: Date.now() - seen.at, entries: seen.entries };
+    amend(id, { seen: { at: Date.now(), entries } });
+  }
+
+  /** Plays everything that happened while nobody looked, up to now. */
+  replayMissed = (): void => {
+    const from = this.away?.entries ?? this.ownLast;
+    this.sinceOpen = false;
+    this.away = null;
+    void this.review.playFrom(from);
+  };
 
   /** Plays once more what the others did since the own last decision. */
   showAgain = async (): Promise<void> => {

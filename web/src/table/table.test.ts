@@ -63,7 +63,16 @@ const begin = (more: Partial<Position> = {}): Message =>
 const step = (events: GameEvent[], more: Partial<Position> = {}, seq = 5): Message =>
   ({ type: "step", seq, entries: [{ seat: 0, id: 1, text: "move 4" }], events, position: position(more) }) as Message;
 
-const preview = (actor: number): Preview => ({ events: [], actor, outcomes: [], view: null, worth: null });
+const preview = (actor: number): Preview => ({
+  events: [],
+  actor,
+  ends_turn: actor > 0,
+  reveals: actor < 0,
+  outcomes: [],
+  view: null,
+  worth: null,
+  stops_at: null,
+});
 
 function open(face: Partial<Face> = {}): Table {
   const table = new Table("t", "token", "florence", { fold: (view: unknown) => view, ...face } as unknown as Face);
@@ -137,6 +146,43 @@ test("a decision that keeps the turn counts at once, one that hands it over is s
   expect(table.pending?.loses).toBe(false);
 });
 
+test("what reveals something is shown first, alone at the table too; a second touch of it carries it out", async () => {
+  const table = open();
+  vi.spyOn(table.client, "preview").mockResolvedValue(preview(-1));
+  const act = vi.spyOn(table.client, "act").mockResolvedValue({ seq: 5 });
+  await table.choose(table.find("move", 4));
+  expect(act).not.toHaveBeenCalled();
+  await table.choose(table.find("move", 4));
+  expect(act).toHaveBeenCalledWith(4, 1);
+});
+
+test("a control that shows what it does before it is touched needs no further word", async () => {
+  const table = open();
+  const asked = vi.spyOn(table.client, "preview").mockResolvedValue(preview(1));
+  const act = vi.spyOn(table.client, "act").mockResolvedValue({ seq: 5 });
+  await table.choose(table.find("move", 4), true);
+  expect([act.mock.calls.length, asked.mock.calls.length]).toEqual([1, 0]);
+});
+
+test("only the control that looks may look away", async () => {
+  const table = open();
+  vi.spyOn(table.client, "preview").mockResolvedValue(preview(0));
+  table.aid.look(table.find("move", 4), "place-4");
+  await vi.advanceTimersByTimeAsync(200);
+  table.aid.lookAway("verb-move");
+  expect(table.aid.preview?.action).toBe("move 4");
+  table.aid.lookAway("place-4");
+  expect(table.aid.preview).toBeNull();
+});
+
+test("Escape takes back a chosen verb or piece, once nothing is picked any more", () => {
+  const dropStep = vi.fn(() => true);
+  const table = open({ dropStep });
+  table.narrow("member-1-1", table.decision?.legal ?? []);
+  expect([table.dropPicked(), table.narrowed, dropStep.mock.calls.length]).toEqual([true, null, 0]);
+  expect([table.dropPicked(), dropStep.mock.calls.length]).toEqual([true, 1]);
+});
+
 test("a decision opens the part of the board it needs, unless something else is read", () => {
   const tabs = ["board", "hand"].map((key) => ({ key, icon: "", label: key }));
   const table = open({ tabs, opens: () => "hand" });
@@ -150,17 +196,31 @@ test("a decision opens the part of the board it needs, unless something else is 
 
 test("what happened since the own decision is told with what that decision led to", async () => {
   const table = open();
+  vi.spyOn(table.words, "story", "get").mockReturnValue({
+    headlines: ["moves"],
+    stages: ["drives"],
+    begins: [],
+    ends: [],
+  });
   table.receive(
     step([
+      event(1, "round-begins", { round: 1 }),
       event(1, "moves", { seat: 0 }, "§5"),
+      event(1, "drives"),
       event(1, "head", { seat: 0, points: 2 }, "§7"),
       event(1, "strozzi-head", { points: 3 }, "§7"),
     ]),
   );
   await vi.runAllTimersAsync();
-  expect(table.sinceLines.flatMap((line) => line.gains)).toEqual([
-    { party: 0, points: 2 },
-    { party: 1, points: 3 },
+  const { lines } = table.sinceLines;
+  expect(lines.map(({ head, gains }) => [head.key, gains])).toEqual([
+    [
+      "head",
+      [
+        { party: 1, points: 3 },
+        { party: 0, points: 2 },
+      ],
+    ],
   ]);
 });
 
@@ -201,7 +261,7 @@ test("a jump shows the truth at once", async () => {
 
 test("a hint names the kind, then marks, then tells reasons and the best choices; pressed again it folds", async () => {
   const table = open();
-  const choice = { visits: 1, share: 1, place: 1.04, points: 80.4, spread: 1.2 };
+  const choice = { steps: ["move 4"], visits: 1, share: 1, place: 1.04, points: 80.4, spread: 1.2 };
   vi.spyOn(table.client, "preview").mockResolvedValue(preview(0));
   const asked = vi.spyOn(table.client, "hint").mockResolvedValue({
     verb: "move",
@@ -209,6 +269,7 @@ test("a hint names the kind, then marks, then tells reasons and the best choices
     text: "move 4",
     form: {},
     advice: { key: "search", args: { place: "1.0", points: "80", visits: 48 } },
+    steps: ["move 4"],
     reasons: [],
     choices: [
       { ...choice, action: 1, text: "move 4" },
@@ -354,4 +415,37 @@ test("bots are asked not to pace themselves once, until a person decides again",
   table.receive({ type: "thinking", seat: 1 });
   expect(skip).toHaveBeenCalledTimes(2);
   settings.pace = "calm";
+});
+
+test("an advised action is shown step by step as it is followed, and points at one thing", async () => {
+  const table = open();
+  const asked = vi.spyOn(table.client, "hint").mockResolvedValue({
+    verb: "move",
+    action: 1,
+    text: "move 4",
+    form: {},
+    advice: null,
+    steps: ["move 4", "finish"],
+    reasons: [],
+    choices: [],
+  });
+  vi.spyOn(table.client, "preview").mockResolvedValue(preview(0));
+  const [first, other, last] = position().legal;
+  if (!first || !other || !last) throw new Error("no actions");
+  expect(table.aid.means([first])).toBe(false);
+  await table.aid.askHint();
+  await table.aid.askHint();
+  expect(table.aid.means([first])).toBe(true);
+  expect(table.aid.means([other])).toBe(false);
+  // What only leads the way is meant if the action goes there.
+  expect(table.aid.means([first, other], "finish")).toBe(true);
+  expect(table.aid.means([first, other], "move 9")).toBe(false);
+  table.receive(step([]));
+  await vi.runAllTimersAsync();
+  expect(table.aid.hintStage).toBe(2);
+  expect(table.aid.means([last])).toBe(true);
+  expect(table.aid.means([first])).toBe(false);
+  // The reasons belong to the whole action; for this step they are asked for.
+  await table.aid.askHint();
+  expect(asked).toHaveBeenCalledTimes(2);
 });

@@ -29,6 +29,7 @@ export type ErrorCode =
   | "only-the-host"
   | "only-watching"
   | "other-seq"
+  | "other-site"
   | "rules-gone"
   | "seat-in-use"
   | "seat-taken"
@@ -97,22 +98,59 @@ export interface Rival {
   families: number;
 }
 
-/** `actor` is -1 where chance is to act and -2 at the end. `worth`: what each seat would have if the match ended now, by what everyone knows; `own_worth` the same for the own seat with what only it knows. */
-export interface PositionForm {
-  entries: number;
-  actor: number;
-  over: boolean;
+/** One operation of a JSON Patch (RFC 6902). */
+export interface Operation {
+  op: "add" | "replace" | "remove";
+  path: string;
+  value?: unknown;
+}
+
+/** An event with what it changed in the shown position; without `patch`, nothing. */
+export interface PatchedEvent {
+  key: string;
+  args: Record<string, Value>;
+  rule: string;
+  entry: number;
+  patch?: Operation[];
+}
+
+/** What is on the table; patches speak of this part of a position. `worth`: what each seat would have if the match ended now, by what everyone knows; `own_worth` the same for the own seat with what only it knows. */
+export interface ShownForm {
   view: Record<string, unknown>;
-  prompt: Said | null;
-  legal: LegalForm[];
-  undo: Undo;
   scores: number[];
   worth: number[];
   own_worth: number | null;
   rivals: Rival[];
+}
+
+/** Who decides, and between what. `actor` is -1 where chance is to act and -2 at the end. */
+export interface QuestionForm {
+  entries: number;
+  actor: number;
+  over: boolean;
+  prompt: Said | null;
+  legal: LegalForm[];
+  undo: Undo;
   places: number[] | null;
+}
+
+/** A whole position. `following`: what happened next, where it was asked for. */
+export interface PositionForm {
+  entries: number;
+  actor: number;
+  over: boolean;
+  prompt: Said | null;
+  legal: LegalForm[];
+  undo: Undo;
+  places: number[] | null;
+  view: Record<string, unknown>;
+  scores: number[];
+  worth: number[];
+  own_worth: number | null;
+  rivals: Rival[];
   events?: GameEvent[];
   views?: Record<string, unknown>[];
+  following?: PatchedEvent[];
 }
 
 /** An entry of the log; hidden ones have neither id nor text. */
@@ -137,11 +175,12 @@ export interface Reconstructed {
   paths: string[];
 }
 
-/** `names`: by language, what an owner's edition calls its components. */
+/** `names`: by language, what an owner's edition calls its components; `groups`: tables of values by provenance. */
 export interface EditionRef {
   name: string;
   hash: string;
   names: Record<string, Record<string, string>>;
+  groups: Record<string, number>;
   reconstructed: Reconstructed[];
 }
 
@@ -192,6 +231,16 @@ export interface StepMessage {
   position: PositionForm;
 }
 
+/** A step for clients that asked for patches; `rest` changes the shown position after the last event. */
+export interface PatchedMessage {
+  type: "patched";
+  seq: number;
+  entries: Entry[];
+  events: PatchedEvent[];
+  rest: Operation[];
+  position: QuestionForm;
+}
+
 export interface UndoMessage {
   type: "undo";
   seq: number;
@@ -223,7 +272,14 @@ export interface ErrorMessage {
 }
 
 export type Message =
-  TableMessage | StepMessage | UndoMessage | SeatsMessage | ThinkingMessage | AgainMessage | ErrorMessage;
+  | TableMessage
+  | StepMessage
+  | PatchedMessage
+  | UndoMessage
+  | SeatsMessage
+  | ThinkingMessage
+  | AgainMessage
+  | ErrorMessage;
 
 export interface Needs {
   option: string;
@@ -256,11 +312,14 @@ export interface NotPrinted {
   note: string | null;
 }
 
+/** `groups`: how many tables of values there are of each provenance. */
 export interface EditionInfo {
   name: string;
   hash: string;
   default: boolean;
+  groups: Record<string, number>;
   not_printed: NotPrinted[];
+  reconstructed: Reconstructed[];
 }
 
 /** An opponent that is rules; its families have the first colours. */
@@ -277,6 +336,7 @@ export interface GameInfo {
   rules: number;
   fewest: number;
   most: number;
+  usual_players: number;
   options: OptionInfo[];
   presets: PresetInfo[];
   editions: EditionInfo[];
@@ -320,14 +380,23 @@ export interface ArgumentInfo {
   values?: string[];
 }
 
+/** Keys of events: what a turn can be about, the most telling first; what is nobody's turn; what begins and ends one. */
+export interface Story {
+  headlines: string[];
+  stages: string[];
+  begins: string[];
+  ends: string[];
+}
+
 export interface Arguments {
   actions: Record<string, Record<string, ArgumentInfo>>;
   events: Record<string, Record<string, ArgumentInfo>>;
   refusals: Record<string, Record<string, ArgumentInfo>>;
+  story: Story;
 }
 
 /** Who shall sit on a seat: the one who asks, a friend by link, or a bot by name. */
-export interface SeatWish {
+export interface SeatRequest {
   kind: "me" | "friend" | "bot";
   name?: string | null;
   bot?: string | null;
@@ -349,7 +418,7 @@ export interface NewTable {
   options?: Record<string, boolean | number | string> | null;
   seed?: number | null;
   agreed?: Agreed;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   unattended?: boolean;
 }
 
@@ -374,13 +443,16 @@ export interface Outcome {
   weight: number;
 }
 
-/** What an action would do; `view` is the own view of the position it leads to, null where that would show something new. */
+/** What an action would do, as far as the seat can know. `stops_at` is a message that says what cannot be known from there on, null if somebody decides next or the match is over. `view` is the own view of the position it leads to, null where that cannot be known. */
 export interface PreviewAnswer {
   events: GameEvent[];
   actor: number;
+  ends_turn: boolean;
+  reveals: boolean;
   outcomes: Outcome[];
   view: Record<string, unknown> | null;
   worth: number[] | null;
+  stops_at: string | null;
 }
 
 /** What everybody would have had after each number of entries asked for, by what everyone knew: seats, then rivals. */
@@ -388,10 +460,11 @@ export interface Course {
   worth: number[][];
 }
 
-/** What a bot that thinks ahead expects of one action; its points may be off by `spread`, as far as thinking can tell. `share` is its part of all visits to the choices told. */
+/** What a bot that thinks ahead expects of one action; its points may be off by `spread`, as far as thinking can tell. `share` is its part of all visits to the choices told, `steps` the whole action question by question. */
 export interface HintChoice {
   action: number;
   text: string;
+  steps: string[];
   visits: number;
   share: number;
   place: number;
@@ -441,13 +514,14 @@ export interface Advice {
   args: Record<string, Value>;
 }
 
-/** At a table that agreed on the kind alone there is the verb and nothing else. Asked `against` another action, choices are the best and that one, and the reasons say why not that one. */
+/** At a table that agreed on the kind alone there is the verb and nothing else. `steps`: the whole action that is advised. Asked `against` another action, choices are the best and that one, and the reasons say why not that one. */
 export interface Hint {
   verb: string;
   action: number | null;
   text: string | null;
   form: Record<string, unknown> | null;
   advice: Advice | null;
+  steps: string[];
   reasons: HintReason[];
   choices: HintChoice[];
 }
@@ -908,6 +982,14 @@ export interface FlorenceBragOutlook {
   closed: string | null;
 }
 
+/** What a member of one's own can be used for now, and the locations it would go to with its first step. */
+export interface FlorenceWay {
+  location: number;
+  spot: number;
+  verb: "promote" | "move" | "hurry";
+  to: number[];
+}
+
 /** What the next gift to a Medici costs this seat, or why it cannot be given. */
 export interface FlorenceGiftOutlook {
   medici: FlorenceMedici;
@@ -1002,6 +1084,7 @@ export interface FlorenceView {
   brags?: number[];
   bragging?: FlorenceBragOutlook[];
   giving?: FlorenceGiftOutlook[];
+  ways?: FlorenceWay[];
 }
 
 export type IlVecchioStage = "set-up" | "play" | "double-turn" | "over";

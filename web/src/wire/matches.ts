@@ -11,6 +11,8 @@ export interface Held {
   watch?: string;
   /** Hints asked for on this seat, in this browser. */
   hints?: number;
+  /** When this browser last looked at the table, and how many entries there were. */
+  seen?: { at: number; entries: number };
   /** The street a table of one's own is called after, so that the next gets another. */
   street?: number;
 }
@@ -57,4 +59,27 @@ export function heldFor(table: string): Held | undefined {
 
 export function address(table: string, token: string): string {
   return `${location.origin}/t/${table}#${token}`;
+}
+
+// ---- the secret of a seat in the address ------------------------------------------------------------------------
+
+const TAB = "signoria-seat";
+
+/** The token this tab was opened with: two tabs may sit on two seats of one table, and each stays there on reload. */
+export function seatOfTab(table: string): string {
+  try {
+    return sessionStorage.getItem(`${TAB} ${table}`) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** Takes the secret out of the address bar and the history, once it is kept; where nothing can be kept it stays. */
+export function hideSecret(table: string, token: string): void {
+  try {
+    sessionStorage.setItem(`${TAB} ${table}`, token);
+  } catch {
+    return;
+  }
+  if (location.hash) history.replaceState(history.state, "", location.pathname + location.search);
 }

@@ -40,11 +40,12 @@ export type {
   Rival,
   Said,
   SeatInfo,
+  Story,
   TableInfo,
   Value,
 } from "./generated";
 export type { Made as Created, PreviewAnswer as Preview, Said as Prompt, Said as Refusal } from "./generated";
-export type { SeatWish as NewSeat } from "./generated";
+export type { SeatRequest as NewSeat } from "./generated";
 
 export type Args = Record<string, Value>;
 

@@ -1,8 +1,9 @@
 import { say } from "./words.svelte";
 
-/** A level as the beginning of something. */
+/** A level as the beginning of something, or by itself where there is little room. */
 export function botTitle(bot: string): string {
-  const name = botName(bot);
+  const short = say(`bot-title-${bot}`);
+  const name = short === `bot-title-${bot}` ? botName(bot) : short;
   return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }
 

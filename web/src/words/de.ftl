@@ -17,11 +17,11 @@ copied = Kopiert
 theme-to-night = Nachtfarben
 theme-to-light = Tagfarben
 setting-theme = Farben
-theme-system = wie das System
+theme-system = Systemeinstellung
 theme-light = Pergament
 theme-night = Karnevalsnacht
 setting-motion = Bewegung
-motion-system = wie das System
+motion-system = Systemeinstellung
 motion-full = voll
 motion-reduced = reduziert
 setting-pace = Computergegner
@@ -31,19 +31,16 @@ pace-once = sofort
 pace-is = Tempo der Computergegner: { $pace }. Ändern
 setting-confirm = Nachfragen, bevor eine Entscheidung gilt
 confirm-always = immer
-confirm-so = wenn sie den Zug abgibt
+confirm-so = wenn sie deinen Zug beendet oder etwas aufdeckt
 confirm-never = nie
-setting-touch = Erste Berührung auf dem Plan
-touch-look = zeigt, was sie bewirkt
-touch-act = führt es aus
-setting-keys = Einzelne Tasten spielen
+setting-keys = Mit einzelnen Tasten spielen
 your-name = Dein Name
 
 keys = Tasten
 key-enter = Enter
-key-enter-does = wählen, abgeben, fertig
+key-enter-does = wählen, bestätigen
 key-esc = Esc
-key-esc-does = ablegen, schließen
+key-esc-does = abbrechen, schließen
 key-digits = 0–9
 key-digits-does = ein Gebot tippen
 key-arrows = ↑ ↓
@@ -51,7 +48,7 @@ key-arrows-does = eins mehr, eins weniger
 key-pass = P
 key-pass-does = passen; weitere Buchstaben stehen auf den Knöpfen
 key-space = Leertaste
-key-space-does = überspringen, was Computergegner zeigen
+key-space-does = Züge der Computergegner überspringen
 key-undo = Rücktaste, Strg Z
 key-undo-does = zurücknehmen
 key-redo = Umschalt Rücktaste
@@ -67,14 +64,18 @@ key-rules-does = Regeln
 key-pieces = .
 key-pieces-does = Steine ausblenden
 key-replay = Pos1 ← → Ende
-key-replay-does = zurückschauen, wiederkommen
+key-replay-does = in der Partie blättern
+key-replay-speed = + −
+key-replay-speed-does = Rückschau schneller oder langsamer; Leertaste spielt ab und hält an
+key-replay-unit = U
+key-replay-unit-does = in der Rückschau: je Ereignis, Entscheidung oder Zug
 key-end = Ende
 key-command = /
 key-command-does = Befehlszeile: bid 17, scores, prompt, last
 key-keys = F1
 key-keys-does = diese Liste
 
-welcome = Willkommen in der Signoria
+welcome = Willkommen bei Signoria
 good-morning = Guten Morgen, { $name }
 good-day = Guten Tag, { $name }
 good-evening = Guten Abend, { $name }
@@ -111,6 +112,7 @@ bot-journeyman = Geselle
 bot-master = Meister
 bot-consul = Konsul
 bot-magnifico = il Magnifico
+bot-title-magnifico = Magnifico
 bot-with-trait = { $level }, { $trait }
 trait-bold = kühn
 trait-thrifty = sparsam
@@ -118,10 +120,6 @@ trait-builder = baufreudig
 options = Varianten
 edition = Ausgabe
 all-printed = Alle Werte dieser Ausgabe stehen in ihrer Spielregel.
-unprinted = { $values ->
-        [one] Ein Wert steht in keiner Spielregel, die uns vorliegt
-       *[other] { $values } Werte stehen in keiner Spielregel, die uns vorliegt
-    }
 provenance-deduced = aus Gedrucktem erschlossen
 provenance-sourced = von unabhängiger Seite bezeugt
 provenance-reconstructed = rekonstruiert, unsere Wahl
@@ -130,27 +128,35 @@ reconstructed-count = { $values ->
         [one] Eine Wertetabelle ist rekonstruiert und mit ° gekennzeichnet
        *[other] { $values } Wertetabellen sind rekonstruiert und mit ° gekennzeichnet
     }
-reconstructed-start = { $values ->
-        [one] Eine Wertetabelle ist rekonstruiert (°).
-       *[other] { $values } Wertetabellen sind rekonstruiert (°).
+reconstructed-end = { $values ->
+        [one] Eine Wertetabelle dieser Ausgabe ist unsere Wahl.
+       *[other] { $values } Wertetabellen dieser Ausgabe sind unsere Wahl.
     }
+reconstructed-read = Welche
 how-corrected = Wie eine Korrektur uns erreicht
 summary = Dein Tisch
-summary-friends = Für jeden Freund bekommst du einen Link. Wer ihn öffnet, setzt sich; ein Konto braucht niemand.
+summary-friends = Für jeden Freund bekommst du einen Link. Wer ihn öffnet, nimmt Platz; ein Konto ist nicht nötig.
 open-table = Tisch eröffnen
 
 join-title = Ein Platz bei { $game }
-join-what = An diesem Tisch sitzen { $players }. Sag deinen Namen und setz dich.
+join-what = An diesem Tisch spielen { $players } Personen. Gib deinen Namen ein und nimm Platz.
 join-failed = Das hat nicht geklappt. Versuche es gleich noch einmal.
+name-taken = Am Tisch heißt schon jemand so oder sehr ähnlich. Wähle einen anderen Namen.
+name-bad = Ein Name ist eine Zeile mit 1 bis 40 Buchstaben, Ziffern oder Zeichen. Wähle einen anderen.
+too-often = Das war zu oft in kurzer Zeit. Versuch es in einigen Minuten noch einmal.
+server-full = Auf diesem Server ist kein Platz für einen weiteren Tisch. Versuch es später, oder lösche einen Tisch, den du nicht mehr brauchst.
+name-seen = Alle am Tisch sehen ihn.
+name-changed = Alle am Tisch sehen dich jetzt als { $name }.
+name-failed = Der Name ließ sich nicht ändern. Versuch es gleich noch einmal.
 your-seat = Dein Platz
 seat-open = noch frei
 sits-here = sitzt hier
 computer = Computer
 take-seat = Hinsetzen
 
-no-table-here = Hier steht kein Tisch
-no-table-here-why = Vielleicht ist der Link unvollständig, oder der Tisch ist abgeräumt. Lass dir den Link noch einmal geben oder eröffne einen eigenen Tisch.
-opening = Der Tisch wird gedeckt …
+no-table-here = Tisch nicht gefunden
+no-table-here-why = Vielleicht ist der Link unvollständig, oder es gibt den Tisch nicht mehr. Lass dir den Link noch einmal geben oder eröffne einen eigenen Tisch.
+opening = Tisch wird geladen …
 not-connected = Keine Verbindung
 still-waiting = Der Tisch antwortet noch nicht …
 connection-lost = Keine Verbindung. Dein Tisch ist sicher, neuer Versuch läuft ({ $seconds } s)
@@ -165,7 +171,7 @@ tray = Deine Möglichkeiten
 all-choices = Alle Möglichkeiten
 parts = Teile des Tisches
 tab-board = Plan
-tab-players = Häuser
+tab-players = Spieler
 tab-side = Runde
 tab-journal = Chronik
 round-of = Runde { $round } von { $rounds }
@@ -178,8 +184,8 @@ family-malachite = Malachit, Hügel
 family-amethyst = Amethyst, Raute
 family-onyx = Onyx, Turm
 family-alabaster = Alabaster, Kreuz
-worth-now = jetzt wert
-worth-now-of = jetzt wert { $worth }
+worth-now = derzeit wert
+worth-now-of = derzeit { $worth } wert
 worth-now-why = Was es wäre, wenn die Partie jetzt endete
 plays-by-rules = spielt nach der Regel
 thinks = überlegt …
@@ -191,7 +197,6 @@ other-decides = { $name } entscheidet.
 then-decides = dann entscheidet { $name }
 waits-for-friend = Dieser Platz wartet auf einen Freund. Schicke ihm den Link.
 one-moment = Einen Augenblick …
-since = Seit deinem Zug: { $events }
 computer-thinks = Der Computer überlegt.
 you-watch = Du schaust zu.
 to-my-decision = Bis zu meiner nächsten Entscheidung
@@ -207,55 +212,53 @@ taken-back = Eine Entscheidung wurde zurückgenommen
 hint = Tipp
 hint-busy = Wird überlegt …
 hints-off = An diesem Tisch gibt es keine Tipps.
-hint-none = Gerade hat niemand eine Idee. Versuch es gleich noch einmal.
-hint-kind = Denk einmal daran: { $verb }.
+hint-none = Gerade ist kein Tipp verfügbar.
+hint-kind = Denk an: { $verb }.
 hint-action = { $action }.
-hint-no-reason = Das lässt von allem die besten Aussichten.
 hint-choices = Beste Möglichkeiten
 hint-outlook = Platz { $place }, etwa { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
 since-title = Seit deinem Zug
-since-sum = Seit deinem Zug: { $points } in { $events ->
-        [one] 1 Ereignis
-       *[other] { $events } Ereignissen
+since-sum = { $turns ->
+        [one] Seit deinem Zug: 1 Zeile, du { $points }
+       *[other] Seit deinem Zug: { $turns } Zeilen, du { $points }
     }
-since-times = { $count ->
-        [one] { $what }
-       *[other] { $what } ×{ $count }
+while-away = { $days ->
+        [one] Während du weg warst, einen Tag
+       *[other] Während du weg warst, { $days } Tage
     }
-earlier-more = { $count } davor
+replay-missed = Zeigen, was ich verpasst habe
 hint-press = { $stage ->
         [0] Tipp
         [1] Tipp: zeigen
         [2] Tipp: der Grund
-       *[other] Tipp: Tafel
+       *[other] Tipp: Einzelheiten
     }
 hint-step-kind = 1 Art:
-hint-step-mark = 2 Wahl:
+hint-step-mark = 2 Zug:
 hint-step-reason = 3 Grund
 hint-in-the-end = am Ende
 hint-place = Platz
 hint-points = Punkte
 hint-florins = Florentiner
 why-not = Warum nicht
-why-not-worse = { $points } gegenüber dem Besten; Platz { $place } statt { $best }.
 worth-change = { $points }, wenn die Partie dann endete
 open-rule = { $rule } in den Regeln nachlesen
 why-past = Du schaust in die Vergangenheit. Kehre erst in die Gegenwart zurück.
 why-over = Die Partie ist zu Ende.
 why-watching = Du schaust zu; es entscheidet nur, wer hier sitzt.
 why-other = Jetzt entscheidet { $name }.
-nothing-asked = Im Augenblick wirst du nichts gefragt.
+nothing-asked = Du hast gerade nichts zu entscheiden.
 command = Befehl
 
 journal = Chronik
 journal-filter = Zeilen filtern
 journal-all = Alles zeigen
+set-up = Aufbau
 everyone = alle
-sum-of = { $name }: { $sources }
-show-then = Stand von damals zeigen
+show-then = Spielplan zu diesem Zeitpunkt zeigen
 back-to-here = Zurück bis hierher
 replay = Rückschau
 replay-first = Zum Anfang
@@ -264,6 +267,11 @@ replay-on = Ein Schritt vor
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-at = Schritt { $at } von { $length }
+replay-unit = Ein Schritt ist
+replay-unit-event = je Ereignis
+replay-unit-decision = je Entscheidung
+replay-unit-turn = je Zug
+replay-speed = Tempo
 past = Vergangenheit.
 past-round = Runde { $round }.
 past-goes-on = Dein Tisch läuft weiter.
@@ -282,20 +290,21 @@ finish-triumph = Du gewinnst
 finish-defeat = { $name } gewinnt
 finish-shared = Ein geteilter Sieg
 result = Ergebnis, Punkt für Punkt
-result-hint = Wähle ein Stück eines Balkens und sieh, woraus es besteht.
+result-hint = Wähle einen Balkenabschnitt, um seine Ereignisse zu sehen.
+bars-spent = Ein Balken ist so lang wie das Ergebnis: Ausgaben sind anteilig von jedem Stück abgezogen.
 bar-part = { $source }: { $points }
 detail = Woher es kam
-detail-hint = Wähle ein Stück eines Balkens. Jeder Punkt hat sein Ereignis und seine Regel.
+detail-hint = Wähle einen Balkenabschnitt. Jeder Punkt hat sein Ereignis und seine Regel.
 detail-title = { $name }: { $source } { $points }
 course = Die Partie, Runde für Runde
 difference = { $points ->
-        [0] Wohin die Punkte gingen
-        [one] Wohin 1 Punkt ging
-       *[other] Wohin { $points } Punkte gingen
+        [0] Woher die Punkte kommen
+        [one] Woher der 1 Punkt Unterschied kommt
+       *[other] Woher die { $points } Punkte Unterschied kommen
     }
-difference-how = eigene Punkte weniger die von { $name }, nach Quelle
+difference-how = deine Punkte minus die von { $name }, nach Quelle
 score-lost = { $other } zu deinen { $own }.
-score-won = { $own } zu { $other } für { $name }.
+score-won = { $own } zu { $other } gegen { $name }.
 led-where = Mehr für dich: { $led }. Mehr für { $name }: { $behind }.
 in-round = { $round ->
         [0] zu Beginn
@@ -305,12 +314,12 @@ course-rounds = Die Partie in { $rounds ->
         [one] 1 Runde
        *[other] { $rounds } Runden
     }
-course-touch = eine Runde berühren zeigt den Plan von damals
-moments = Augenblicke, die den Blick lohnen
-and-more = und { $count } mehr
-again-easier = Noch einmal, eine Stufe leichter
+course-touch = wähle eine Runde, um den Spielplan von damals zu sehen
+moments = Schlüsselmomente
+and-more = und { $count } weitere
+again-easier = Noch einmal, etwas leichter
 switched-off = ausgeschaltet
-log = Sichern
+log = Partie sichern
 what-next = Wie weiter
 play-again = Noch einmal, gleicher Tisch
 join-again = Zur nächsten Partie
@@ -322,27 +331,27 @@ share-record = Partie teilen
 agreed = An diesem Tisch
 agreed-hints = Tipps
 hints-none = keine
-hints-kind = nur die Art
+hints-kind = nur die Art der Aktion
 hints-all = alle drei Stufen
 agreed-undo = Zurücknehmen
 undo-agreed-never = nie
-undo-agreed-news = bis Neues aufliegt
-agreed-pace = Computer spielen
+undo-agreed-news = bis etwas aufgedeckt wird
+agreed-pace = Computertempo
 agreed-seed = Startzahl
 seed-random = ausgelost
 seed-chosen = gewählt
 seed-chosen-why = Die Startzahl dieses Tisches wurde gewählt; wer sie kennt, kann wissen, was der Zufall bringt.
 agreed-edition = Ausgabe
-agreed-options = Optionen
+agreed-options = Varianten
 as-printed = wie gedruckt
-edition-own = { $name }, eine eigene
+edition-own = { $name } (eigene Ausgabe)
 option-on = an
 option-off = aus
 qr = QR-Code
 qr-for = QR-Code: { $what }
 reach-alone = Dieser Server antwortet nur diesem Rechner.
 reach-how = Andere können mitspielen, sobald er so gestartet wird:
-reach-then = Sie erreichen ihn unter { $address }. Die Links unten nennen diese Adresse.
+reach-then = Sie erreichen ihn unter { $address }. Die Links nennen diese Adresse.
 reach-nowhere = Dieser Rechner ist gerade in keinem Netz.
 reach-house = Die Links nennen die Adresse, die andere Geräte im selben Netz erreichen.
 street-0 = Seidengasse
@@ -396,24 +405,24 @@ street-47 = Seilerbahn
 
 seed-chosen-mark = gewählte Startzahl
 hints-used = { $hints ->
-        [one] An deinem Platz wurde ein Tipp erbeten.
-       *[other] An deinem Platz wurden { $hints } Tipps erbeten.
+        [one] Du hast einen Tipp genutzt.
+       *[other] Du hast { $hints } Tipps genutzt.
     }
 hints-n = { $hints ->
         [one] 1 Tipp
        *[other] { $hints } Tipps
     }
-care = Links, Plätze, Ende des Tisches
+care = Tisch verwalten
 care-failed = Das hat nicht geklappt. Versuche es gleich noch einmal.
 replace-link = Meinen Link durch einen neuen ersetzen
 replace-link-why = Falls jemand anderes deinen Link hat: Der neue gehört dir allein, der alte öffnet nichts mehr.
-link-replaced = Dein Link ist neu.
+link-replaced = Dein Link wurde ersetzt.
 free-seat = Platz von { $name } freigeben
 seat-freed = Der Platz ist frei. Seine neue Einladung steht bei den Mitspielenden.
 seat-in-use = An diesem Platz war vor Kurzem jemand. Er lässt sich freigeben, wenn er lange nicht benutzt wurde.
 delete-table = Tisch löschen
 delete-table-why = Die Partie und alles, was dazugehört, wird gelöscht, sobald alle am Tisch zugestimmt haben. Das lässt sich nicht rückgängig machen.
-delete-waits = Du stimmst zu. Es fehlt noch die Zustimmung von: { $names }.
+delete-waits = Du hast zugestimmt. Es fehlt noch die Zustimmung von: { $names }.
 table-deleted = Der Tisch ist gelöscht.
 invite-again = Neu einladen
 invite-withdraw = Einladung zurücknehmen

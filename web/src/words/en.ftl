@@ -17,45 +17,42 @@ copied = Copied
 theme-to-night = Night colours
 theme-to-light = Day colours
 setting-theme = Colours
-theme-system = as the system
+theme-system = system
 theme-light = parchment
 theme-night = carnival night
 setting-motion = Motion
-motion-system = as the system
+motion-system = system
 motion-full = full
 motion-reduced = reduced
 setting-pace = Computer players
 pace-calm = calm
 pace-brisk = brisk
-pace-once = at once
+pace-once = instant
 pace-is = Speed of computer players: { $pace }. Change
-setting-confirm = Ask before a decision counts
+setting-confirm = Confirm decisions
 confirm-always = always
-confirm-so = when it hands over the turn
+confirm-so = when it ends your turn or reveals something
 confirm-never = never
-setting-touch = First touch on the board
-touch-look = shows what it does
-touch-act = acts
-setting-keys = Single keys play
+setting-keys = Single-key shortcuts
 your-name = Your name
 
 keys = Keys
 key-enter = Enter
-key-enter-does = choose, send, done
+key-enter-does = choose, confirm
 key-esc = Esc
-key-esc-does = drop, close
+key-esc-does = cancel, close
 key-digits = 0–9
 key-digits-does = type a bid
 key-arrows = ↑ ↓
 key-arrows-does = one more, one less
 key-pass = P
-key-pass-does = pass; further letters stand on the buttons
+key-pass-does = pass; other letters are on the buttons
 key-space = Space
-key-space-does = skip what computer players show
+key-space-does = skip computer players’ moves
 key-undo = Backspace, Ctrl Z
-key-undo-does = take back
+key-undo-does = undo
 key-redo = Shift Backspace
-key-redo-does = repeat what was taken back
+key-redo-does = redo
 key-why = ?
 key-why-does = why not, here
 key-hint = Shift H
@@ -67,7 +64,11 @@ key-rules-does = rules
 key-pieces = .
 key-pieces-does = hide the pieces
 key-replay = Home ← → End
-key-replay-does = look back, return
+key-replay-does = step through the match
+key-replay-speed = + −
+key-replay-speed-does = faster or slower replay; Space plays and pauses
+key-replay-unit = U
+key-replay-unit-does = in a replay: step by event, decision or turn
 key-end = End
 key-command = /
 key-command-does = command line: bid 17, scores, prompt, last
@@ -90,7 +91,7 @@ your-tables = Your tables
 your-move = Your move
 play = Play
 open = Open
-look = Look
+look = View
 forget-table = Take this table off the list
 log-unreadable = This file is not a match Signoria can replay.
 could-not-open = The table could not be opened. Try again in a moment.
@@ -111,6 +112,7 @@ bot-journeyman = journeyman
 bot-master = master
 bot-consul = consul
 bot-magnifico = il magnifico
+bot-title-magnifico = Magnifico
 bot-with-trait = { $level }, { $trait }
 trait-bold = bold
 trait-thrifty = thrifty
@@ -118,10 +120,6 @@ trait-builder = builder at heart
 options = Options
 edition = Edition
 all-printed = Every value of this edition is printed in its rulebook.
-unprinted = { $values ->
-        [one] One value is not printed in a rulebook of ours
-       *[other] { $values } values are not printed in a rulebook of ours
-    }
 provenance-deduced = deduced from printed facts
 provenance-sourced = stated by an independent source
 provenance-reconstructed = reconstructed, our choice
@@ -130,31 +128,39 @@ reconstructed-count = { $values ->
         [one] One table of values is reconstructed and marked °
        *[other] { $values } tables of values are reconstructed and marked °
     }
-reconstructed-start = { $values ->
-        [one] One table of values is reconstructed (°).
-       *[other] { $values } tables of values are reconstructed (°).
+reconstructed-end = { $values ->
+        [one] One table of values in this edition is our choice.
+       *[other] { $values } tables of values in this edition are our choice.
     }
+reconstructed-read = Which ones
 how-corrected = How a correction reaches us
 summary = Your table
-summary-friends = You get a link for each friend. Whoever opens it sits down; no account is needed.
+summary-friends = You get a link for each friend. Anyone who opens it takes a seat; no account is needed.
 open-table = Open the table
 
 join-title = A seat at { $game }
-join-what = { $players } players sit at this table. Say your name and sit down.
+join-what = { $players } players sit at this table. Enter your name and take a seat.
 join-failed = That did not work. Try again in a moment.
+name-taken = Somebody at this table has that name, or one that looks like it. Choose another.
+name-bad = A name is one line of 1 to 40 letters, digits or signs. Choose another.
+too-often = That was too often in a short time. Try again in some minutes.
+server-full = This server has no room for another table. Try again later, or remove a table you no longer need.
+name-seen = Everybody at this table sees it.
+name-changed = Everybody at this table sees you as { $name } now.
+name-failed = The name could not be changed. Try again in a moment.
 your-seat = Your seat
 seat-open = still free
 sits-here = sits here
 computer = computer
 take-seat = Sit down
 
-no-table-here = No table stands here
+no-table-here = Table not found
 no-table-here-why = The link may be incomplete, or the table is gone. Ask for the link again, or open a table of your own.
-opening = The table is being laid…
+opening = Loading the table…
 not-connected = Not connected
 still-waiting = Still waiting for the table…
 connection-lost = Not connected. Your table is safe, trying again ({ $seconds } s)
-broken = Something broke on our side. The game is kept; load the page again.
+broken = Something broke on our side. The match is saved; load the page again.
 no-longer-open = That choice is no longer open.
 too-fast = That was quick. Try again in a moment.
 not-understood = That is not an action of this game.
@@ -182,80 +188,77 @@ worth-now = worth now
 worth-now-of = now worth { $worth }
 worth-now-why = What it would be if the match ended now
 plays-by-rules = plays by the rules
-thinks = thinks…
+thinks = thinking…
 away = not connected
 
 your-turn = Your turn.
 your-turn-short = Your turn
-other-decides = { $name } decides.
+other-decides = { $name } is deciding.
 then-decides = then { $name } decides
 waits-for-friend = This seat waits for a friend. Send the link.
 one-moment = One moment…
-since = Since your turn: { $events }
-computer-thinks = The computer thinks.
+computer-thinks = The computer is thinking.
 you-watch = You are watching.
-to-my-decision = To my next decision
+to-my-decision = Skip to my next decision
 skip = Skip
 step = Step
 key-step = Right arrow
 match-over = The match is over.
 to-result = To the result
-undo = Take back
-redo = Repeat
+undo = Undo
+redo = Redo
 show-again = Show again
-taken-back = A decision was taken back
+taken-back = A decision was undone
 hint = Hint
 hint-busy = Thinking it over…
 hints-off = At this table there are no hints.
-hint-none = Nobody has an idea right now. Try again in a moment.
-hint-kind = Think of this: { $verb }.
+hint-none = No hint available right now.
+hint-kind = Consider: { $verb }.
 hint-action = { $action }.
-hint-no-reason = It leaves the best outlook of all choices.
 hint-choices = Best choices
 hint-outlook = place { $place }, about { $points ->
         [one] 1 point
        *[other] { $points } points
     }
 since-title = Since your turn
-since-sum = Since your turn: { $points } in { $events ->
-        [one] 1 event
-       *[other] { $events } events
+since-sum = { $turns ->
+        [one] Since your turn: 1 line, you { $points }
+       *[other] Since your turn: { $turns } lines, you { $points }
     }
-since-times = { $count ->
-        [one] { $what }
-       *[other] { $what } ×{ $count }
+while-away = { $days ->
+        [one] While you were away, a day
+       *[other] While you were away, { $days } days
     }
-earlier-more = { $count } before
+replay-missed = Replay what I missed
 hint-press = { $stage ->
         [0] Hint
-        [1] Hint: mark it
+        [1] Hint: show it
         [2] Hint: the reason
-       *[other] Hint: panel
+       *[other] Hint: details
     }
-hint-step-kind = 1 kind:
-hint-step-mark = 2 mark:
-hint-step-reason = 3 reason
+hint-step-kind = 1 Type:
+hint-step-mark = 2 Move:
+hint-step-reason = 3 Reason
 hint-in-the-end = in the end
 hint-place = place
 hint-points = points
 hint-florins = florins
 why-not = Why not
-why-not-worse = { $points } against the best; place { $place } instead of { $best }.
 worth-change = { $points } if the match ended then
 open-rule = Read { $rule } in the rules
 why-past = You are looking at the past. Return to now first.
 why-over = The match is over.
-why-watching = You are watching; only those who sit here decide.
-why-other = { $name } decides now.
-nothing-asked = Nothing is asked of you now.
+why-watching = You are watching; only seated players decide.
+why-other = { $name } is deciding now.
+nothing-asked = You have nothing to decide right now.
 command = Command
 
 journal = Journal
 journal-filter = Whose lines
 journal-all = Show all
+set-up = Set-up
 everyone = everyone
-sum-of = { $name }: { $sources }
-show-then = Show the board then
+show-then = Show the board at this point
 back-to-here = Back to here
 replay = Replay
 replay-first = To the beginning
@@ -264,6 +267,11 @@ replay-on = One step on
 replay-play = Play
 replay-pause = Pause
 replay-at = Step { $at } of { $length }
+replay-unit = One step is
+replay-unit-event = by event
+replay-unit-decision = by decision
+replay-unit-turn = by turn
+replay-speed = Speed
 past = The past.
 past-round = Round { $round }.
 past-goes-on = Your table goes on.
@@ -274,28 +282,29 @@ rules-missing = The rules of this game are not written in this language yet.
 invite = Invite
 invite-why = Send each friend a link of their own.
 copy-seat-link = Copy link
-copy-watch-link = Link for watching
-copy-own-link = Link of my own seat
+copy-watch-link = Spectator link
+copy-own-link = Link to my seat
 download-log = Download the log
 
 finish-triumph = You win
 finish-defeat = { $name } wins
 finish-shared = A shared victory
 result = Result, point by point
-result-hint = Choose any piece of a bar to see the events it is made of.
+result-hint = Select a bar segment to see its events.
+bars-spent = A bar is as long as the result: what was spent is taken off each part in proportion.
 bar-part = { $source }: { $points }
 detail = Where it came from
-detail-hint = Choose a piece of a bar. Every point has its event and its rule.
+detail-hint = Select a bar segment. Every point has its event and its rule.
 detail-title = { $name }: { $source } { $points }
 course = The match, round by round
 difference = { $points ->
-        [0] Where the points went
-        [one] Where 1 point went
-       *[other] Where { $points } points went
+        [0] Where the points came from
+        [one] Where the 1-point gap came from
+       *[other] Where the { $points }-point gap came from
     }
-difference-how = your points less those of { $name }, by source
+difference-how = your points minus { $name }’s, by source
 score-lost = { $other } to your { $own }.
-score-won = { $own } to { $other } for { $name }.
+score-won = { $own } to { $name }’s { $other }.
 led-where = More for you: { $led }. More for { $name }: { $behind }.
 in-round = { $round ->
         [0] at first
@@ -305,44 +314,44 @@ course-rounds = The match in { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
     }
-course-touch = touch a round to see the board then
-moments = Moments to look at again
+course-touch = choose a round to see the board at that point
+moments = Key moments
 and-more = and { $count } more
-again-easier = Again, one switch easier
+again-easier = Play again, slightly easier
 switched-off = switched off
-log = Log
+log = Save log
 what-next = What next
 play-again = Play again, same table
 join-again = Join the next match
 replay-start = Replay from the start
 last-position = Look at the board
-share-record = Share the record
+share-record = Share the match
 
 # What a table agreed on, and how others reach it; said at the table and in the lobby.
 agreed = At this table
 agreed-hints = Hints
 hints-none = none
-hints-kind = kind only
+hints-kind = category only
 hints-all = all three steps
-agreed-undo = Take back
+agreed-undo = Undo
 undo-agreed-never = never
-undo-agreed-news = until news
-agreed-pace = Computers play
+undo-agreed-news = until something is revealed
+agreed-pace = Computer pace
 agreed-seed = Seed
-seed-random = by lot
+seed-random = random
 seed-chosen = chosen
-seed-chosen-why = Whoever opened this table chose the seed, and so can know what chance will bring.
+seed-chosen-why = The person who opened this table chose the seed, and so can know what chance will bring.
 agreed-edition = Edition
 agreed-options = Options
 as-printed = as printed
-edition-own = { $name }, an owner’s own
+edition-own = { $name } (your own edition)
 option-on = on
 option-off = off
 qr = QR code
 qr-for = QR code for { $what }
 reach-alone = This server answers this computer only.
 reach-how = Others can join once it is started like this:
-reach-then = They reach it at { $address }. The links below use that address.
+reach-then = They reach it at { $address }. The links use that address.
 reach-nowhere = This computer is in no network right now.
 reach-house = Links use the address other devices in your network reach.
 street-0 = Silk Street
@@ -396,24 +405,24 @@ street-47 = Ropemakers’ Walk
 
 seed-chosen-mark = chosen seed
 hints-used = { $hints ->
-        [one] One hint was asked for on your seat.
-       *[other] { $hints } hints were asked for on your seat.
+        [one] You used 1 hint.
+       *[other] You used { $hints } hints.
     }
 hints-n = { $hints ->
         [one] 1 hint
        *[other] { $hints } hints
     }
-care = Links, seats, end of the table
+care = Manage table
 care-failed = That did not work. Try again in a moment.
 replace-link = Replace my link by a new one
-replace-link-why = If somebody else has your link: the new one is yours alone, the old one opens nothing any more.
-link-replaced = Your link is new.
+replace-link-why = If someone else has your link: the new one is yours alone, the old one opens nothing any more.
+link-replaced = Your link has been replaced.
 free-seat = Free the seat of { $name }
-seat-freed = The seat is free. Its new invitation stands beside the players.
-seat-in-use = Somebody has been on this seat lately. It can be freed once it was unused for long.
+seat-freed = The seat is free. Its new invitation is beside the players.
+seat-in-use = Someone has been on this seat lately. It can be freed once it has been unused for a long time.
 delete-table = Delete the table
-delete-table-why = The match and everything about it is deleted once everybody who sits here has agreed. It cannot be brought back.
-delete-waits = You agree. Still to agree: { $names }.
+delete-table-why = The match and everything about it is deleted once all players agree. It cannot be brought back.
+delete-waits = You have agreed. Still to agree: { $names }.
 table-deleted = The table is deleted.
 invite-again = Invite again
 invite-withdraw = Take the invitation back

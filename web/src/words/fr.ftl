@@ -29,21 +29,18 @@ pace-calm = posé
 pace-brisk = vif
 pace-once = immédiat
 pace-is = Rythme de l’ordinateur : { $pace }. Changer
-setting-confirm = Demander avant qu’une décision compte
+setting-confirm = Confirmer les décisions
 confirm-always = toujours
-confirm-so = quand elle passe la main
+confirm-so = quand elle termine votre tour ou révèle quelque chose
 confirm-never = jamais
-setting-touch = Premier toucher sur le plateau
-touch-look = montre son effet
-touch-act = agit
-setting-keys = Jouer avec des touches seules
+setting-keys = Raccourcis à une touche
 your-name = Votre nom
 
 keys = Touches
 key-enter = Entrée
-key-enter-does = choisir, envoyer, valider
+key-enter-does = choisir, valider
 key-esc = Échap
-key-esc-does = lâcher, fermer
+key-esc-does = annuler, fermer
 key-digits = 0–9
 key-digits-does = taper une mise
 key-arrows = ↑ ↓
@@ -51,7 +48,7 @@ key-arrows-does = un de plus, un de moins
 key-pass = P
 key-pass-does = passer ; les autres lettres sont sur les boutons
 key-space = Espace
-key-space-does = accélérer ce que montre l’ordinateur
+key-space-does = accélérer les coups de l’ordinateur
 key-undo = Retour arrière, Ctrl Z
 key-undo-does = annuler
 key-redo = Maj Retour arrière
@@ -67,14 +64,18 @@ key-rules-does = règles
 key-pieces = .
 key-pieces-does = cacher les pions
 key-replay = Début ← → Fin
-key-replay-does = revoir, revenir
+key-replay-does = parcourir la partie
+key-replay-speed = + −
+key-replay-speed-does = revoir plus ou moins vite ; Espace lit et arrête
+key-replay-unit = U
+key-replay-unit-does = en revoyant : par événement, décision ou tour
 key-end = Fin
 key-command = /
 key-command-does = ligne de commande : bid 17, scores, prompt, last
 key-keys = F1
 key-keys-does = cette liste
 
-welcome = Bienvenue à la Signoria
+welcome = Bienvenue sur Signoria
 good-morning = Bonjour, { $name }
 good-day = Bonjour, { $name }
 good-evening = Bonsoir, { $name }
@@ -83,20 +84,20 @@ tables-wait = { $tables ->
        *[other] { $tables } tables attendent votre coup.
     }
 guest = Invité
-players-range = { $fewest }–{ $most } personnes
+players-range = { $fewest } à { $most } joueurs
 minutes = { $minutes } min
-play-now = Jouer
+play-now = Jouer tout de suite
 your-tables = Vos tables
 your-move = À vous de jouer
 play = Jouer
 open = Ouvrir
-look = Revoir
+look = Voir
 forget-table = Retirer cette table de la liste
-log-unreadable = Ce fichier n’est pas une partie que la Signoria sache rejouer.
+log-unreadable = Ce fichier n’est pas une partie que Signoria peut rejouer.
 could-not-open = La table n’a pas pu être ouverte. Réessayez dans un instant.
 server-silent = Le serveur ne répond pas. Vos tables sont en sûreté ; réessayez dans un instant.
 
-how-many = Combien de personnes
+how-many = Nombre de joueurs
 seats = Qui s’assied où
 seat-n = Place { $number }
 who-sits = Qui occupe la place { $number }
@@ -111,6 +112,7 @@ bot-journeyman = compagnon
 bot-master = maître
 bot-consul = consul
 bot-magnifico = le Magnifique
+bot-title-magnifico = Magnifique
 bot-with-trait = { $level }, { $trait }
 trait-bold = audacieux
 trait-thrifty = économe
@@ -118,10 +120,6 @@ trait-builder = bâtisseur
 options = Variantes
 edition = Édition
 all-printed = Toutes les valeurs de cette édition sont imprimées dans sa règle.
-unprinted = { $values ->
-        [one] Une valeur n’est imprimée dans aucune règle que nous ayons
-       *[other] { $values } valeurs ne sont imprimées dans aucune règle que nous ayons
-    }
 provenance-deduced = déduit de ce qui est imprimé
 provenance-sourced = attesté par une source indépendante
 provenance-reconstructed = reconstitué, notre choix
@@ -130,31 +128,39 @@ reconstructed-count = { $values ->
         [one] Une table de valeurs est reconstituée et marquée °
        *[other] { $values } tables de valeurs sont reconstituées et marquées °
     }
-reconstructed-start = { $values ->
-        [one] Une table de valeurs est reconstituée (°).
-       *[other] { $values } tables de valeurs sont reconstituées (°).
+reconstructed-end = { $values ->
+        [one] { $values } tableau de valeurs de cette édition est notre choix.
+       *[other] { $values } tableaux de valeurs de cette édition sont notre choix.
     }
+reconstructed-read = Lesquels
 how-corrected = Comment une correction nous parvient
 summary = Votre table
-summary-friends = Vous recevez un lien pour chaque ami. Qui l’ouvre prend place ; aucun compte n’est nécessaire.
+summary-friends = Vous recevez un lien pour chaque ami. La personne qui l’ouvre prend place ; aucun compte n’est nécessaire.
 open-table = Ouvrir la table
 
 join-title = Une place à table : { $game }
-join-what = { $players } personnes jouent à cette table. Dites votre nom et prenez place.
+join-what = { $players } joueurs sont à cette table. Indiquez votre nom et prenez place.
 join-failed = Cela n’a pas marché. Réessayez dans un instant.
+name-taken = Quelqu’un à cette table porte déjà ce nom, ou un nom très semblable. Choisissez-en un autre.
+name-bad = Un nom est une ligne de 1 à 40 lettres, chiffres ou signes. Choisissez-en un autre.
+too-often = C’était trop en peu de temps. Réessayez dans quelques minutes.
+server-full = Ce serveur n’a plus de place pour une autre table. Réessayez plus tard, ou supprimez une table devenue inutile.
+name-seen = Toute la table le voit.
+name-changed = Toute la table vous voit maintenant comme { $name }.
+name-failed = Le nom n’a pas pu être changé. Réessayez dans un instant.
 your-seat = Votre place
 seat-open = encore libre
 sits-here = est là
 computer = ordinateur
 take-seat = Prendre place
 
-no-table-here = Il n’y a pas de table ici
+no-table-here = Table introuvable
 no-table-here-why = Le lien est peut-être incomplet, ou la table n’existe plus. Redemandez le lien, ou ouvrez une table à vous.
-opening = On met la table…
+opening = Chargement de la table…
 not-connected = Pas de connexion
 still-waiting = La table ne répond pas encore…
 connection-lost = Pas de connexion. Votre table est en sûreté, nouvel essai ({ $seconds } s)
-broken = Une erreur est survenue de notre côté. La partie est gardée ; rechargez la page.
+broken = Une erreur est survenue de notre côté. La partie est sauvegardée ; rechargez la page.
 no-longer-open = Ce choix n’est plus possible.
 too-fast = C’était rapide. Réessayez dans un instant.
 not-understood = Ce n’est pas une action de ce jeu.
@@ -165,7 +171,7 @@ tray = Vos choix
 all-choices = Tous les choix
 parts = Volets de la table
 tab-board = Plateau
-tab-players = Maisons
+tab-players = Joueurs
 tab-side = Manche
 tab-journal = Journal
 round-of = manche { $round } sur { $rounds }
@@ -191,7 +197,6 @@ other-decides = { $name } décide.
 then-decides = puis { $name } décide
 waits-for-friend = Cette place attend quelqu’un. Envoyez-lui le lien.
 one-moment = Un instant…
-since = Depuis votre tour : { $events }
 computer-thinks = L’ordinateur réfléchit.
 you-watch = Vous regardez.
 to-my-decision = Jusqu’à ma prochaine décision
@@ -207,55 +212,53 @@ taken-back = Une décision a été annulée
 hint = Conseil
 hint-busy = On y réfléchit…
 hints-off = À cette table, il n’y a pas de conseils.
-hint-none = Personne n’a d’idée pour l’instant. Réessayez dans un moment.
-hint-kind = Pensez à ceci : { $verb }.
+hint-none = Aucun conseil pour l’instant.
+hint-kind = Pensez à : { $verb }.
 hint-action = { $action }.
-hint-no-reason = C’est ce qui laisse les meilleures perspectives.
 hint-choices = Meilleurs choix
 hint-outlook = place { $place }, environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 since-title = Depuis votre tour
-since-sum = Depuis votre tour : { $points } en { $events ->
-        [one] { $events } événement
-       *[other] { $events } événements
+since-sum = { $turns ->
+        [one] Depuis votre tour : { $turns } ligne, vous { $points }
+       *[other] Depuis votre tour : { $turns } lignes, vous { $points }
     }
-since-times = { $count ->
-        [one] { $what }
-       *[other] { $what } ×{ $count }
+while-away = { $days ->
+        [one] Pendant votre absence, { $days } jour
+       *[other] Pendant votre absence, { $days } jours
     }
-earlier-more = { $count } avant
+replay-missed = Revoir ce que j’ai manqué
 hint-press = { $stage ->
         [0] Conseil
         [1] Conseil : le montrer
         [2] Conseil : la raison
-       *[other] Conseil : panneau
+       *[other] Conseil : détails
     }
-hint-step-kind = 1 genre :
-hint-step-mark = 2 choix :
+hint-step-kind = 1 type :
+hint-step-mark = 2 coup :
 hint-step-reason = 3 raison
 hint-in-the-end = à la fin
 hint-place = place
 hint-points = points
 hint-florins = florins
 why-not = Pourquoi pas
-why-not-worse = { $points } par rapport au meilleur ; place { $place } au lieu de { $best }.
 worth-change = { $points } si la partie finissait alors
 open-rule = Lire { $rule } dans les règles
 why-past = Vous regardez le passé. Revenez d’abord au présent.
 why-over = La partie est finie.
-why-watching = Vous regardez ; seules les personnes assises ici décident.
+why-watching = Vous regardez ; seuls les joueurs de la table décident.
 why-other = C’est à { $name } de décider.
-nothing-asked = On ne vous demande rien pour l’instant.
+nothing-asked = Vous n’avez rien à décider pour l’instant.
 command = Commande
 
 journal = Journal
 journal-filter = Filtrer par joueur
 journal-all = Tout montrer
+set-up = Mise en place
 everyone = tout le monde
-sum-of = { $name } : { $sources }
-show-then = Montrer le plateau d’alors
+show-then = Voir le plateau à ce moment
 back-to-here = Revenir jusqu’ici
 replay = Revoir
 replay-first = Au début
@@ -264,6 +267,11 @@ replay-on = Un pas en avant
 replay-play = Lire
 replay-pause = Pause
 replay-at = Étape { $at } sur { $length }
+replay-unit = Un pas est
+replay-unit-event = par événement
+replay-unit-decision = par décision
+replay-unit-turn = par tour
+replay-speed = Vitesse
 past = Le passé.
 past-round = Manche { $round }.
 past-goes-on = Votre table continue.
@@ -274,28 +282,29 @@ rules-missing = Les règles de ce jeu n’existent pas encore dans cette langue.
 invite = Inviter
 invite-why = Envoyez à chaque personne son propre lien.
 copy-seat-link = Copier le lien
-copy-watch-link = Lien pour regarder
-copy-own-link = Lien de ma place
+copy-watch-link = Lien de spectateur
+copy-own-link = Lien vers ma place
 download-log = Télécharger la partie
 
 finish-triumph = Vous gagnez
 finish-defeat = { $name } gagne
 finish-shared = Une victoire partagée
 result = Résultat, point par point
-result-hint = Choisissez un morceau de barre pour voir de quoi il est fait.
+result-hint = Touchez un segment de barre pour voir ses événements.
+bars-spent = Une barre est aussi longue que le résultat : les dépenses sont retirées de chaque part en proportion.
 bar-part = { $source } : { $points }
 detail = D’où cela vient
-detail-hint = Choisissez un morceau de barre. Chaque point a son événement et sa règle.
+detail-hint = Touchez un segment de barre. Chaque point a son événement et sa règle.
 detail-title = { $name } : { $source } { $points }
 course = La partie, manche par manche
 difference = { $points ->
-        [0] Où sont allés les points
-        [one] Où est allé { $points } point
-       *[other] Où sont allés { $points } points
+        [0] D’où viennent les points
+        [one] D’où vient l’écart de { $points } point
+       *[other] D’où vient l’écart de { $points } points
     }
-difference-how = vos points moins ceux d’en face ({ $name }), par source
+difference-how = vos points moins ceux de l’adversaire ({ $name }), par source
 score-lost = { $other } contre { $own } pour vous.
-score-won = { $own } contre { $other } pour { $name }.
+score-won = { $own } à { $other } contre { $name }.
 led-where = Davantage pour vous : { $led }. Davantage pour { $name } : { $behind }.
 in-round = { $round ->
         [0] au début
@@ -306,9 +315,12 @@ course-rounds = La partie en { $rounds ->
        *[other] { $rounds } manches
     }
 course-touch = touchez une manche pour revoir le plateau
-moments = Moments à revoir
-and-more = et { $count } de plus
-again-easier = Encore une fois, un cran plus facile
+moments = Moments clés
+and-more = et { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
+again-easier = Rejouer, un peu plus facile
 switched-off = désactivé
 log = Enregistrer
 what-next = Et maintenant
@@ -322,27 +334,27 @@ share-record = Partager la partie
 agreed = À cette table
 agreed-hints = Conseils
 hints-none = aucun
-hints-kind = le genre seul
+hints-kind = le type d’action seulement
 hints-all = les trois étapes
-agreed-undo = Revenir en arrière
+agreed-undo = Annulation
 undo-agreed-never = jamais
-undo-agreed-news = avant toute nouveauté
-agreed-pace = Les ordinateurs jouent
+undo-agreed-news = tant que rien n’est révélé
+agreed-pace = Rythme de l’ordinateur
 agreed-seed = Graine
-seed-random = tirée au sort
+seed-random = au hasard
 seed-chosen = choisie
-seed-chosen-why = La graine de cette table a été choisie : qui la connaît peut savoir ce que le hasard apportera.
+seed-chosen-why = La graine de cette table a été choisie : la personne qui la connaît peut savoir ce que le hasard apportera.
 agreed-edition = Édition
-agreed-options = Options
+agreed-options = Variantes
 as-printed = comme imprimé
-edition-own = { $name }, édition personnelle
+edition-own = { $name } (votre propre édition)
 option-on = oui
 option-off = non
 qr = Code QR
 qr-for = Code QR : { $what }
 reach-alone = Ce serveur ne répond qu’à cet ordinateur.
 reach-how = D’autres pourront jouer dès qu’il sera lancé ainsi :
-reach-then = L’adresse sera { $address }. Les liens ci-dessous l’utilisent.
+reach-then = L’adresse sera { $address }. Les liens l’utilisent.
 reach-nowhere = Cet ordinateur n’est sur aucun réseau en ce moment.
 reach-house = Les liens utilisent l’adresse que les autres appareils du réseau atteignent.
 street-0 = Rue de la Soie
@@ -396,24 +408,24 @@ street-47 = Allée des Cordiers
 
 seed-chosen-mark = graine choisie
 hints-used = { $hints ->
-        [one] Un conseil a été demandé à votre place.
-       *[other] { $hints } conseils ont été demandés à votre place.
+        [one] Vous avez demandé { $hints } conseil.
+       *[other] Vous avez demandé { $hints } conseils.
     }
 hints-n = { $hints ->
         [one] { $hints } conseil
        *[other] { $hints } conseils
     }
-care = Liens, places, fin de la table
+care = Gérer la table
 care-failed = Cela n’a pas fonctionné. Réessayez dans un instant.
 replace-link = Remplacer mon lien par un nouveau
 replace-link-why = Si quelqu’un d’autre a votre lien : le nouveau n’est qu’à vous, l’ancien n’ouvre plus rien.
-link-replaced = Votre lien est nouveau.
+link-replaced = Votre lien a été remplacé.
 free-seat = Libérer la place : { $name }
 seat-freed = La place est libre. Sa nouvelle invitation se trouve près des joueurs.
 seat-in-use = Quelqu’un était récemment à cette place. Elle peut être libérée quand elle n’a pas servi depuis longtemps.
 delete-table = Supprimer la table
 delete-table-why = La partie et tout ce qui s’y rapporte seront supprimés dès que tout le monde à la table aura donné son accord. C’est définitif.
-delete-waits = Vous êtes d’accord. Manque encore l’accord de : { $names }.
+delete-waits = Vous avez donné votre accord. Manque encore l’accord de : { $names }.
 table-deleted = La table est supprimée.
 invite-again = Inviter de nouveau
 invite-withdraw = Retirer l’invitation

@@ -16,6 +16,7 @@ interface Book {
   sources: string[];
   arguments: Arguments;
   names: string[];
+  reader: number;
   cases: Case[];
 }
 
@@ -25,8 +26,8 @@ const file = process.env.SIGNORIA_WORDINGS;
 test.skipIf(!file)("browser and terminal say the same", () => {
   const books = JSON.parse(readFileSync(file ?? "", "utf8")) as Book[];
   expect(books.length).toBeGreaterThan(0);
-  for (const { game, language, sources, arguments: known, names, cases } of books) {
-    const wording = new Wording(bundleOf(language, sources), known, names, {});
+  for (const { game, language, sources, arguments: known, names, reader, cases } of books) {
+    const wording = new Wording(bundleOf(language, sources), known, names, {}, reader);
     const said = cases.map(({ kind, key, args }) =>
       kind === "action"
         ? wording.action({ verb: key, args: args as ActionArg[] })

@@ -12,10 +12,11 @@ export function bundleOf(language: string, sources: string[]): FluentBundle {
   return bundle;
 }
 
-export function sentence(bundle: FluentBundle | null, key: string, args: Args = {}): string {
+/** The sentence for a key, in another form such as `you` if the message has that one. */
+export function sentence(bundle: FluentBundle | null, key: string, args: Args = {}, form = ""): string {
   const message = bundle?.getMessage(key);
   if (!bundle || !message?.value) return key;
-  return bundle.formatPattern(message.value, args, []);
+  return bundle.formatPattern(message.attributes[form] ?? message.value, args, []);
 }
 
 /** A score; below nothing with a real minus sign. */
@@ -35,26 +36,30 @@ export class Wording {
     private readonly names: readonly string[],
     /** What an owner's edition calls its components; goes before our words. */
     private readonly own: Readonly<Record<string, string>>,
+    /** The seat of the person who reads, which is called "you"; below nothing every seat has its name. */
+    private readonly reader = -1,
   ) {}
 
   has(key: string): boolean {
     return key in this.own || (this.bundle?.hasMessage(key) ?? false);
   }
 
-  say(key: string, args?: Args): string {
-    return this.own[key] ?? sentence(this.bundle, key, args);
+  say(key: string, args?: Args, form?: string): string {
+    return this.own[key] ?? sentence(this.bundle, key, args, form);
   }
 
   event({ key, args }: Said): string {
-    return this.say(`event-${key}`, this.worded(args, this.known.events[key]));
+    const known = this.known.events[key];
+    return this.say(`event-${key}`, this.worded(args, known), this.form(args, known));
   }
 
   refusal({ key, args }: Said): string {
     return this.say(`refusal-${key}`, this.worded(args, this.known.refusals[key]));
   }
 
+  /** What is asked, in the short form where there is one: the board shows the rest. */
   prompt({ key, args }: Said): string {
-    return this.say(`prompt-${key}`, args);
+    return this.say(`prompt-${key}`, args, "short");
   }
 
   action({ verb, args }: { verb: string; args: ActionArg[] }): string {
@@ -98,6 +103,13 @@ export class Wording {
   /** A value that is a name, in words. */
   named(list: string, value: string): string {
     return this.has(`${list}-${value}`) ? this.say(`${list}-${value}`) : value;
+  }
+
+  /** The form for the reader's own seat: `you`, or `you-other` where the argument is called `other`. */
+  private form(args: Args, known: Record<string, ArgumentInfo> = {}): string {
+    if (this.reader < 0) return "";
+    const own = Object.keys(known).find((name) => known[name]?.kind === "seat" && args[name] === this.reader);
+    return own === undefined ? "" : own === "seat" ? "you" : `you-${own}`;
   }
 
   /** Arguments in words; whatever is a number stays there as `<name>-number` for choosing a form. */

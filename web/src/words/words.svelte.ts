@@ -3,7 +3,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { settings, type Language } from "../settings.svelte";
 import { lobby } from "../wire/http";
-import type { ActionArg, Args, Arguments, HintReason, Said } from "../wire/types";
+import type { ActionArg, Args, Arguments, HintReason, Said, Story } from "../wire/types";
 import { bundleOf, sentence, Wording } from "./wording";
 
 export { figure, signed } from "./wording";
@@ -42,7 +42,12 @@ export const wordsReady = (): boolean => words.ready;
 /** The words of a game in the language in use, with those its board adds. */
 export class GameWords {
   private bundle = $state.raw<FluentBundle | null>(null);
-  private known = $state.raw<Arguments>({ actions: {}, events: {}, refusals: {} });
+  private known = $state.raw<Arguments>({
+    actions: {},
+    events: {},
+    refusals: {},
+    story: { headlines: [], stages: [], begins: [], ends: [] },
+  });
   private board: Loader | null = null;
 
   constructor(
@@ -50,9 +55,11 @@ export class GameWords {
     private names: () => string[] = () => [],
     /** What an owner's edition calls its components; goes before our words. */
     private own: () => Record<string, string> = () => ({}),
+    /** The seat of the person who reads, which is called "you"; below nothing for a spectator. */
+    private reader: () => number = () => -1,
   ) {}
 
-  private wording = $derived.by(() => new Wording(this.bundle, this.known, this.names(), this.own()));
+  private wording = $derived.by(() => new Wording(this.bundle, this.known, this.names(), this.own(), this.reader()));
 
   async use(language: Language): Promise<void> {
     const sources = await Promise.all([
@@ -68,6 +75,11 @@ export class GameWords {
     this.board = board;
     const [known] = await Promise.all([lobby.arguments(this.game), this.use(settings.language)]);
     this.known = known;
+  }
+
+  /** Which events begin, end and sum up a turn. */
+  get story(): Story {
+    return this.known.story;
   }
 
   has = (key: string): boolean => this.wording.has(key);

@@ -10,9 +10,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.core.buffers import CAPACITY, buffer
 from signoria.core.evaluation import Evaluation, judge_end, outlook
 from signoria.core.rng import Rng
-from signoria.core.room import CAPACITY, buffer
 from signoria.core.state import CHANCE, OVER, State
 from signoria.core.vec import vec
 
@@ -291,7 +291,7 @@ class Tree:
         self.lowest = lowest
         self.highest = highest
 
-    def decided(self, simulations: i64) -> bool:
+    def is_decided(self, simulations: i64) -> bool:
         """Whether the most visited action stays it, whatever the simulations that are left find."""
         most: i64 = 0
         second: i64 = 0
@@ -362,7 +362,7 @@ def search(
         done += 1
         if tree.visits[0] >= simulations or (seconds > 0.0 and perf_counter() >= latest):
             return tree
-        if choosing and done % LOOK_UP == 0 and tree.decided(simulations):
+        if choosing and done % LOOK_UP == 0 and tree.is_decided(simulations):
             return tree
 
 

@@ -42,15 +42,15 @@ undone = Zurückgenommen.
 ## Antworten
 input-unknown = „{ $text }“ ist hier keine Wahl, keine Aktion und kein Befehl. hilfe zeigt, was geht.
 input-no-choice = Eine Wahl { $number } gibt es nicht; wähle von 1 bis { $count }.
-input-usage = „{ $text }“ passt nicht zu: { $usage }
+input-usage = „{ $text }“ gilt hier nicht. So geht es: { $usage }
 why-usage = Nach warum steht eine Aktion, zum Beispiel: warum passen
 hint = Tipp: { $action } ({ $typed }).
-hint-choice = { $action }: So weitergespielt endet es im Mittel auf Platz { $place }, mit etwa { $points ->
+hint-choice = { $action }: endet im Schnitt auf Platz { $place }, mit etwa { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
     }
 what-if = { $action }:
-why-best = Es ist die beste Wahl.
+why-best = Das ist die beste Wahl.
 then-chance = Dann entscheidet der Zufall: { $outcomes }
 then-over = Dann ist die Partie zu Ende.
 then-seat = Dann entscheidet { $seat }.
@@ -82,8 +82,8 @@ menu-continue = Weiter: { $game }, { $players ->
     }, gespeichert am { $when }
 menu-unknown = „{ $text }“ steht nicht zur Wahl.
 players-range = { $most ->
-        [one] 1 Spieler
-       *[other] { $fewest } bis { $most } Spieler
+        [one] 1 Person
+       *[other] { $fewest } bis { $most } Personen
     }
 
 ## Spiele und Ausgaben
@@ -91,8 +91,8 @@ column-game = Spiel
 column-players = Spieler
 column-rules = Regelstand
 column-editions = Ausgaben
-option-usual = üblich: { $value }
-edition-usual = die übliche
+option-usual = Standard: { $value }
+edition-usual = Standard
 edition-not-printed = Nicht in einem unserer Regelhefte gedruckt:
 edition-all-printed = Jeder Wert ist im Regelheft gedruckt.
 edition-ok = { $game }, { $edition }: in Ordnung
@@ -103,7 +103,7 @@ page = Seite { $page } von { $pages }, + zeigt die nächste
 reconstructed = { $values ->
         [one] 1 Wertetabelle dieser Ausgabe steht nur in Bildern der Schachtel und ist rekonstruiert
        *[other] { $values } Wertetabellen dieser Ausgabe stehen nur in Bildern der Schachtel und sind rekonstruiert
-    }. ? zeigt, welche.
+    }. Welche das sind, zeigt: signoria edition show { $game }
 menu-level = Wie stark sollen die Computergegner sein?
 
 ## Befehle in dieser Sprache
@@ -132,6 +132,47 @@ analyse-one = { $action } bei Eintrag { $entry }: { $points ->
        *[other] { $points } Punkte
     } weniger als { $best }
 analyse-wins = { $action } bei Eintrag { $entry }: so viele Punkte wie { $best }, aber weniger Siege
-analyse-none = Keine Entscheidung hat etwas verschenkt, das sich sagen ließe.
+analyse-none = Keine deutlichen Fehler.
 analyse-luck = Glück beim Ziehen, in Punkten: { $points } (± { $spread })
-analyse-bot = So sieht es { $bot }, jede Entscheidung nach dem, was ihr Platz wissen konnte.
+analyse-bot = Beurteilt von { $bot }, nach dem, was jeder Platz wissen konnte.
+
+## Die Ziehungen einer Partie prüfen
+verify-holds = { $draws ->
+        [one] 1 Ziehung, wie versiegelt.
+       *[other] { $draws } Ziehungen, alle wie versiegelt.
+    }
+verify-differs = Ziehung { $draw } (Eintrag { $entry }): Im Protokoll steht „{ $log }“, versiegelt war „{ $deal }“.
+verify-secret = Das Geheimnis passt nicht zu seiner Festlegung.
+verify-share = Der Beitrag von Platz { $seat } passt nicht zu seiner Festlegung.
+verify-no-deal = Die Ziehungen dieses Protokolls wurden nicht versiegelt und lassen sich nicht prüfen.
+verify-not-revealed = Das Geheimnis steht nicht in diesem Protokoll: Die Ziehungen lassen sich nach dem Ende der Partie prüfen.
+
+## Lektionen
+learn-none = Für dieses Spiel gibt es noch keine Lektionen.
+learn-minutes = { $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
+    }
+learn-outdated = Diese Lektion wird gerade überarbeitet.
+learn-finished = abgeschlossen
+learn-step = Schritt { $step } von { $steps }
+learn-points-at = Gemeint ist: { $anchor }
+learn-keys = Enter: weiter · zurück · ? die Regel · verlassen
+learn-keys-choose = Tippe deine Wahl · zeigen · zurück · ? die Regel · verlassen
+learn-keys-free = Tippe deine Entscheidungen · zeigen · zurück · ? die Regel · verlassen
+learn-choose = Dieser Schritt wartet auf deine Wahl. Mit „zeigen“ siehst du sie.
+learn-right = ✓ Richtig.
+learn-right-then = ✓ Richtig. Hier geht es weiter mit: { $then }
+learn-not-now = { $action }: erlaubt, aber nicht jetzt. Folge dem Schritt oder tippe „zeigen“.
+learn-wrong = { $action }: möglich, aber …
+learn-shown = → { $action }. Enter führt es aus.
+learn-nothing-to-show = Hier gibt es nichts zu zeigen.
+learn-help = In einer Lektion kannst du eine Wahl tippen, weiter, zurück, zeigen, ? für die Regel, lang fr oder verlassen.
+learn-over = { $lesson }: abgeschlossen
+learn-play = Spiele deine erste Partie: signoria play { $game } --level { $level }
+learn-next = Die nächste Lektion: signoria learn { $game } { $lesson }
+learn-left = Deine Stelle ist gemerkt. Weiter geht es mit: signoria learn { $game } { $lesson }
+learn-command-next = weiter
+learn-command-back = zurück
+learn-command-show = zeigen, zeig
+learn-command-leave = verlassen

@@ -12,8 +12,8 @@ commands-short = help · hint · undo · why · ? · score · quit
 amount = amount
 your-turn = { $seat }, it is your turn.
 pass-keyboard = Pass the keyboard to { $seat }. Press any key when only { $seat } can see the screen.
-thinks = { $seat } decides …  Enter goes on
-thinks-undo = { $seat } decides …  Enter goes on, u takes your decision back
+thinks = { $seat } is deciding …  Enter goes on
+thinks-undo = { $seat } is deciding …  Enter goes on, u undoes your decision
 press-more = Enter: more · q: back to the table
 press-enter = Enter: back to the table
 match-over = The match is over
@@ -34,18 +34,18 @@ help =
     lang fr                 go on in French (en, de, fr)
     save                    save now; it also happens after every decision
     quit                    stop; go on later with: signoria play --resume
-left = The match is saved. Go on with: signoria play --resume { $path }
+left = The match is saved. Continue with: signoria play --resume { $path }
 log-saved = The match is saved: signoria replay { $path }
 saved = Saved: { $path }
-undone = Taken back.
+undone = Undone.
 
 ## Answers
 input-unknown = “{ $text }” is no choice, action or command here. Type help for what can be typed.
 input-no-choice = There is no choice { $number }; choose from 1 to { $count }.
-input-usage = “{ $text }” does not fit: { $usage }
+input-usage = “{ $text }” is not valid here. Usage: { $usage }
 why-usage = Type an action after why, for example: why pass
 hint = Tip: { $action } ({ $typed }).
-hint-choice = { $action }: matches that go on like this end in place { $place } on average, with about { $points ->
+hint-choice = { $action }: finishes in place { $place } on average, with about { $points ->
         [one] 1 point
        *[other] { $points } points
     }
@@ -76,7 +76,7 @@ replay-keys = → next · ← back · g first · G last · number and Enter: go 
 ## Menu
 menu-which = Which?
 menu-players = How many players, { $fewest } to { $most }?
-menu-continue = Go on: { $game }, { $players ->
+menu-continue = Continue: { $game }, { $players ->
         [one] 1 player
        *[other] { $players } players
     }, saved { $when }
@@ -91,8 +91,8 @@ column-game = game
 column-players = players
 column-rules = rules
 column-editions = editions
-option-usual = usually { $value }
-edition-usual = the usual one
+option-usual = default: { $value }
+edition-usual = default
 edition-not-printed = Not printed in a rulebook of ours:
 edition-all-printed = Every value is printed in the rulebook.
 edition-ok = { $game }, { $edition }: ok
@@ -101,10 +101,10 @@ edition-copied = Written: { $path }. Change it, then: signoria edition check { $
 ## Pages, levels and numbers
 page = page { $page } of { $pages }, + for the next
 reconstructed = { $values ->
-        [one] 1 table of numbers in this edition stands
-       *[other] { $values } tables of numbers in this edition stand
-    } only in pictures of the box and is reconstructed. Type ? to see which.
-menu-level = How strong shall the computers be?
+        [one] 1 table of numbers in this edition appears only in pictures of the box and is reconstructed
+       *[other] { $values } tables of numbers in this edition appear only in pictures of the box and are reconstructed
+    }. To see which: signoria edition show { $game }
+menu-level = How strong should the computer players be?
 
 ## Commands in this language
 command-undo = undo
@@ -126,12 +126,53 @@ analyse-head = { $seat }: { $decisions ->
     }, about { $points ->
         [one] 1 point
        *[other] { $points } points
-    } given away
+    } lost
 analyse-one = { $action } at entry { $entry }: { $points ->
         [one] 1 point
        *[other] { $points } points
     } less than { $best }
 analyse-wins = { $action } at entry { $entry }: as many points as { $best }, but fewer wins
-analyse-none = No decision gave anything away that could be told.
+analyse-none = No clear mistakes.
 analyse-luck = Luck of the draw, in points: { $points } (± { $spread })
-analyse-bot = In the eyes of { $bot }: each decision by what its seat could know.
+analyse-bot = Judged by { $bot }, with what each seat knew.
+
+## Verifying the deal of a match
+verify-holds = { $draws ->
+        [one] 1 draw, as sealed.
+       *[other] { $draws } draws, all as sealed.
+    }
+verify-differs = Draw { $draw } (entry { $entry }): the log says “{ $log }”, the deal says “{ $deal }”.
+verify-secret = The secret of the deal does not fit the commitment.
+verify-share = The share of seat { $seat } does not fit its commitment.
+verify-no-deal = This log has no sealed deal: its draws cannot be verified.
+verify-not-revealed = The secret of the deal is not in this log: its draws can be verified once the match is over.
+
+## Lessons
+learn-none = There are no lessons for this game yet.
+learn-minutes = { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
+learn-outdated = This lesson is being rewritten.
+learn-finished = finished
+learn-step = Step { $step } of { $steps }
+learn-points-at = Points at: { $anchor }
+learn-keys = Enter: next · back · ? the rule · leave
+learn-keys-choose = Type your choice · show me · back · ? the rule · leave
+learn-keys-free = Type your choices · show me · back · ? the rule · leave
+learn-choose = This step waits for your choice. Type show if you want to see it.
+learn-right = ✓ Right.
+learn-right-then = ✓ Right. Here we go on with: { $then }
+learn-not-now = { $action }: allowed, but not now. Follow the step, or type show.
+learn-wrong = { $action }: open, but …
+learn-shown = → { $action }. Enter does it.
+learn-nothing-to-show = There is nothing to show here.
+learn-help = In a lesson you can type a choice, next, back, show, ? for the rule, lang de, or leave.
+learn-over = { $lesson }: finished
+learn-play = Play your first match: signoria play { $game } --level { $level }
+learn-next = The next lesson: signoria learn { $game } { $lesson }
+learn-left = Your place is kept. Go on with: signoria learn { $game } { $lesson }
+learn-command-next = next
+learn-command-back = back
+learn-command-show = show, show me
+learn-command-leave = leave

@@ -12,8 +12,8 @@ commands-short = aide · conseil · annuler · pourquoi · ? · points · quitt
 amount = montant
 your-turn = { $seat }, c’est à vous.
 pass-keyboard = Le clavier passe à { $seat }. Appuyez sur une touche quand personne d’autre ne voit l’écran.
-thinks = { $seat } décide …  Entrée : continuer
-thinks-undo = { $seat } décide …  Entrée : continuer, u annule votre décision
+thinks = { $seat } décide…  Entrée : continuer
+thinks-undo = { $seat } décide…  Entrée : continuer, u annule votre décision
 press-more = Entrée : la suite · q : retour à la table
 press-enter = Entrée : retour à la table
 match-over = La partie est finie
@@ -45,7 +45,7 @@ input-no-choice = Il n’y a pas de choix { $number } ; choisissez de 1 à { $c
 input-usage = « { $text } » ne va pas avec : { $usage }
 why-usage = Après pourquoi vient une action, par exemple : pourquoi passer
 hint = Conseil : { $action } ({ $typed }).
-hint-choice = { $action } : en continuant ainsi, la partie finit en moyenne à la place { $place }, avec environ { $points ->
+hint-choice = { $action } : place moyenne à la fin { $place }, avec environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -91,19 +91,19 @@ column-game = jeu
 column-players = joueurs
 column-rules = règles
 column-editions = éditions
-option-usual = d’habitude { $value }
-edition-usual = l’habituelle
+option-usual = par défaut : { $value }
+edition-usual = par défaut
 edition-not-printed = Ce qui n’est imprimé dans aucun de nos livrets :
 edition-all-printed = Chaque valeur est imprimée dans le livret.
 edition-ok = { $game }, { $edition } : correcte
-edition-copied = Écrit : { $path }. Modifiez-la, puis : signoria edition check { $path }, signoria play { $game } --edition { $path }
+edition-copied = Édition écrite : { $path }. Modifiez-la, puis : signoria edition check { $path }, signoria play { $game } --edition { $path }
 
 ## Pages, niveaux et nombres
 page = page { $page } sur { $pages }, + pour la suivante
 reconstructed = { $values ->
         [one] { $values } tableau de nombres de cette édition ne figure
        *[other] { $values } tableaux de nombres de cette édition ne figurent
-    } que sur des images de la boîte : nombres reconstitués. Tapez ? pour savoir lesquels.
+    } que sur des images de la boîte : nombres reconstitués. Pour les voir : signoria edition show { $game }
 menu-level = De quelle force seront les adversaires joués par l’ordinateur ?
 
 ## Commandes dans cette langue
@@ -119,19 +119,60 @@ command-quit = quitter
 command-help = aide
 
 ## Revoir une partie
-analyse-progress = Décision { $done } sur { $total } …
+analyse-progress = Décision { $done } sur { $total }…
 analyse-head = { $seat } : { $decisions ->
         [one] { $decisions } décision
        *[other] { $decisions } décisions
     }, environ { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } de perdus
+        [one] { $points } point perdu
+       *[other] { $points } points perdus
+    }
 analyse-one = { $action } à l’entrée { $entry } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de moins que { $best }
 analyse-wins = { $action } à l’entrée { $entry } : autant de points que { $best }, mais moins de victoires
-analyse-none = Aucune décision n’a rien perdu dont on puisse juger.
+analyse-none = Aucune erreur nette.
 analyse-luck = Chance au tirage, en points : { $points } (± { $spread })
-analyse-bot = Selon { $bot }, chaque décision d’après ce que sa place pouvait savoir.
+analyse-bot = Jugé par { $bot }, d’après ce que chaque place pouvait savoir.
+
+## Vérifier les tirages d’une partie
+verify-holds = { $draws ->
+        [one] 1 tirage, conforme au scellé.
+       *[other] { $draws } tirages, tous conformes au scellé.
+    }
+verify-differs = Tirage { $draw } (entrée { $entry }) : le journal indique « { $log } », le scellé donne « { $deal } ».
+verify-secret = Le secret ne correspond pas à son engagement.
+verify-share = La contribution de la place { $seat } ne correspond pas à son engagement.
+verify-no-deal = Les tirages de ce journal n’ont pas été scellés : on ne peut pas les vérifier.
+verify-not-revealed = Le secret n’est pas dans ce journal : les tirages pourront être vérifiés après la fin de la partie.
+
+## Leçons
+learn-none = Il n’y a pas encore de leçons pour ce jeu.
+learn-minutes = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+learn-outdated = Cette leçon est en cours de réécriture.
+learn-finished = terminée
+learn-step = Étape { $step } sur { $steps }
+learn-points-at = Il s’agit de ceci : { $anchor }
+learn-keys = Entrée : suite · retour · ? la règle · quitter
+learn-keys-choose = Tapez votre choix · montrer · retour · ? la règle · quitter
+learn-keys-free = Tapez vos choix · montrer · retour · ? la règle · quitter
+learn-choose = Cette étape attend votre choix. Tapez « montrer » pour le voir.
+learn-right = ✓ Exact.
+learn-right-then = ✓ Exact. Ici, nous continuons ainsi : { $then }
+learn-not-now = { $action } : permis, mais pas maintenant. Suivez l’étape ou tapez « montrer ».
+learn-wrong = { $action } : possible, mais…
+learn-shown = → { $action }. Entrée le fait.
+learn-nothing-to-show = Il n’y a rien à montrer ici.
+learn-help = Dans une leçon, on peut taper un choix, suite, retour, montrer, ? pour la règle, lang de ou quitter.
+learn-over = { $lesson } : terminée
+learn-play = Jouez votre première partie : signoria play { $game } --level { $level }
+learn-next = La leçon suivante : signoria learn { $game } { $lesson }
+learn-left = Votre place est gardée. Pour continuer : signoria learn { $game } { $lesson }
+learn-command-next = suite
+learn-command-back = retour
+learn-command-show = montrer
+learn-command-leave = quitter

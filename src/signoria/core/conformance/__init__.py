@@ -1,4 +1,4 @@
-"""Checks any game can be put through. Each takes a game and a seed and raises Nonconforming with the first fault it finds.
+"""Checks any game can be put through. Each takes a game and a seed and raises ConformanceError with the first fault it finds.
 
 CHECKS lists them by name. They look at random positions of every number of players, with default and random options.
 """
@@ -6,6 +6,7 @@ CHECKS lists them by name. They look at random positions of every number of play
 from collections.abc import Callable
 from typing import Final
 
+from signoria.core.checks import ConformanceError
 from signoria.core.claims import reasons_are_true
 from signoria.core.conformance.accounts import chance_is_keyed, events_sum_to_scores, matches_end, nothing_is_lost
 from signoria.core.conformance.copies import (
@@ -23,7 +24,9 @@ from signoria.core.conformance.decisions import (
     picking_follows_the_list,
     sampling_follows_the_weights,
 )
+from signoria.core.conformance.lessons import lessons_can_be_played, lessons_have_words
 from signoria.core.conformance.playing import random_match
+from signoria.core.conformance.previews import previews_are_true, previews_keep_secrets
 from signoria.core.conformance.secrets import (
     hidden_choices_show_nothing,
     redealing_forgets_the_truth,
@@ -32,7 +35,6 @@ from signoria.core.conformance.secrets import (
     redealing_shows_nothing,
 )
 from signoria.core.conformance.words import arguments_stay_in_bounds, tables_are_numbered, texts_round_trip
-from signoria.core.demands import Nonconforming
 from signoria.core.game import Game
 from signoria.core.observation_checks import observations_are_named, observations_keep_secrets, observations_tell_views_apart
 
@@ -52,6 +54,8 @@ CHECKS: Final[dict[str, Check]] = {
         logs_replay_exactly,
         undo_restores,
         previews_change_nothing,
+        previews_keep_secrets,
+        previews_are_true,
         texts_round_trip,
         tables_are_numbered,
         arguments_stay_in_bounds,
@@ -67,7 +71,9 @@ CHECKS: Final[dict[str, Check]] = {
         matches_end,
         nothing_is_lost,
         chance_is_keyed,
+        lessons_can_be_played,
+        lessons_have_words,
     )
 }
 
-__all__ = ["CHECKS", "Check", "Nonconforming", "random_match"]
+__all__ = ["CHECKS", "Check", "ConformanceError", "random_match"]

@@ -1,8 +1,8 @@
 """Points are told, matches end, pieces are conserved, and chance is keyed."""
 
+from signoria.core.checks import check
 from signoria.core.codec import POINTS
 from signoria.core.conformance.playing import MATCHES, matches, random_match
-from signoria.core.demands import demand
 from signoria.core.game import Game
 from signoria.core.journal import Event
 from signoria.core.rng import Rng
@@ -29,8 +29,8 @@ def events_sum_to_scores(game: Game, seed: int) -> None:
                     rivals[0] += points
                 else:
                     scores[seat] += points
-            demand(scores == earlier.scores(), game, f"events sum to {scores}, the scores are {earlier.scores()}")
-            demand(rivals == earlier.state.rivals(), game, f"rival events sum to {rivals}, not {earlier.state.rivals()}")
+            check(scores == earlier.scores(), game, f"events sum to {scores}, the scores are {earlier.scores()}")
+            check(rivals == earlier.state.rivals(), game, f"rival events sum to {rivals}, not {earlier.state.rivals()}")
 
 
 def matches_end(game: Game, seed: int) -> None:
@@ -40,11 +40,13 @@ def matches_end(game: Game, seed: int) -> None:
             state, rng, decisions = game.initial(players, options=options), Rng(seed, 12, number), 0
             while state.actor() != OVER:
                 decisions += state.actor() >= 0
-                demand(decisions <= game.longest, game, f"a match of {players} goes on after {game.longest} decisions")
+                check(
+                    decisions <= game.max_decisions, game, f"a match of {players} goes on after {game.max_decisions} decisions"
+                )
                 state.apply(choose(state, rng))
             places = state.placings()
-            demand(len(places) == players and min(places) >= 1, game, f"places are {places}")
-            demand(1 in places or bool(state.rivals()), game, f"nobody won: {places}")
+            check(len(places) == players and min(places) >= 1, game, f"places are {places}")
+            check(1 in places or bool(state.rivals()), game, f"nobody won: {places}")
 
 
 def nothing_is_lost(game: Game, seed: int) -> None:
@@ -53,7 +55,7 @@ def nothing_is_lost(game: Game, seed: int) -> None:
         state, rng = game.initial(players, options=options), Rng(seed, 13)
         while True:
             for name, (counted, expected) in game.conserved(state).items():
-                demand(counted == expected, game, f"{name}: {counted} instead of {expected}")
+                check(counted == expected, game, f"{name}: {counted} instead of {expected}")
             if state.actor() == OVER:
                 break
             state.apply(choose(state, rng))
@@ -61,9 +63,9 @@ def nothing_is_lost(game: Game, seed: int) -> None:
 
 def chance_is_keyed(game: Game, seed: int) -> None:
     """The same seed gives the same match for the same decisions, another seed another one."""
-    for players in range(game.fewest, game.most + 1):
+    for players in range(game.min_players, game.max_players + 1):
         options = game.check_options(None)
         one, same = random_match(game, players, options, seed), random_match(game, players, options, seed)
-        demand(one.log == same.log, game, "the same seed and decisions gave two different matches")
+        check(one.log == same.log, game, "the same seed and decisions gave two different matches")
         others = [random_match(game, players, options, seed + n).log for n in range(1, 4)]
-        demand(any(one.log != other for other in others), game, "the seed changes nothing")
+        check(any(one.log != other for other in others), game, "the seed changes nothing")

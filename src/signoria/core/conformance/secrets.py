@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from signoria import COMPILED
-from signoria.core.demands import choices_of, demand, spread
+from signoria.core.checks import check, choices_of, spread
 from signoria.core.game import SPECTATOR, Game
 from signoria.core.journal import EVERYONE, sees
 from signoria.core.rng import Rng
@@ -27,14 +27,14 @@ def redealing_shows_nothing(game: Game, seed: int) -> None:
         for seat in range(state.players):
             other = state.clone()
             other.redeal(seat, Rng(seed, 7, number))
-            demand(game.view(other, seat) == game.view(state, seat), game, f"the view of seat {seat} shows a secret")
+            check(game.view(other, seat) == game.view(state, seat), game, f"the view of seat {seat} shows a secret")
             spectator = game.view(other, SPECTATOR) == game.view(state, SPECTATOR)
-            demand(spectator, game, "the spectators' view shows a secret")
-            demand(other.actor() == state.actor(), game, f"redealing for seat {seat} changed who decides")
-            demand(other.scores() == state.scores(), game, f"redealing for seat {seat} changed the scores")
+            check(spectator, game, "the spectators' view shows a secret")
+            check(other.actor() == state.actor(), game, f"redealing for seat {seat} changed who decides")
+            check(other.scores() == state.scores(), game, f"redealing for seat {seat} changed the scores")
             if state.actor() == seat:
-                demand(other.legal_actions() == state.legal_actions(), game, f"legal actions of seat {seat} show a secret")
-                demand(game.prompt(other) == game.prompt(state), game, f"the prompt of seat {seat} shows a secret")
+                check(other.legal_actions() == state.legal_actions(), game, f"legal actions of seat {seat} show a secret")
+                check(game.prompt(other) == game.prompt(state), game, f"the prompt of seat {seat} shows a secret")
 
 
 def redealing_forgets_the_truth(game: Game, seed: int) -> None:
@@ -45,7 +45,7 @@ def redealing_forgets_the_truth(game: Game, seed: int) -> None:
             second.redeal(seat, Rng(seed, 8, number))
             first.redeal(seat, Rng(seed, 9, number))
             second.redeal(seat, Rng(seed, 9, number))
-            demand(first.numbers() == second.numbers(), game, f"redeal for seat {seat} remembers what it replaced")
+            check(first.to_ints() == second.to_ints(), game, f"redeal for seat {seat} remembers what it replaced")
 
 
 def redealing_ignores_hidden_choices(game: Game, seed: int) -> None:
@@ -56,19 +56,19 @@ def redealing_ignores_hidden_choices(game: Game, seed: int) -> None:
             for seat in range(state.players):
                 if not sees(state.audience(), seat):
                     redealt = [redealt_after(state, choice, seat, seed) for choice in (choices[0], choices[-1])]
-                    demand(redealt[0] == redealt[1], game, f"redeal for seat {seat} keeps what it cannot know")
+                    check(redealt[0] == redealt[1], game, f"redeal for seat {seat} keeps what it cannot know")
 
 
 def redealt_after(state: State, choice: int, seat: int, seed: int) -> list[int]:
     copy = state.clone()
     copy.step(choice)
     copy.redeal(seat, Rng(seed, 14))
-    return copy.numbers()
+    return copy.to_ints()
 
 
 def redealing_is_fair(game: Game, seed: int) -> None:
     """After the opening draws, re-dealt hands are spread like dealt ones."""
-    for players in {game.fewest, game.most}:
+    for players in {game.min_players, game.max_players}:
         options = game.check_options(None)
         for seat in {0, players - 1}:
             if not any(changed_by_redeal(game, players, options, seat, seed, number) for number in range(DEALS)):
@@ -89,15 +89,15 @@ def redealing_is_fair(game: Game, seed: int) -> None:
 def changed_by_redeal(game: Game, players: int, options: dict[str, Any], seat: int, seed: int, number: int) -> bool:
     """Whether re-dealing leaves another position than was dealt; where nothing is hidden it never does."""
     state = deal(game, players, options, Rng(seed, 10, number))
-    before = state.numbers()
+    before = state.to_ints()
     state.redeal(seat, Rng(seed, 11, number))
-    return state.numbers() != before
+    return state.to_ints() != before
 
 
 def compare_frequencies(game: Game, fact: tuple[str, str], dealt: int, redealt: int) -> None:
     share = (dealt + redealt) / (2 * DEALS)
     deviation = (2 * share * (1 - share) * DEALS) ** 0.5
-    demand(
+    check(
         abs(dealt - redealt) <= max(6.0, DEVIATIONS * deviation),
         game,
         f"redeal is biased: {fact[0]} is {fact[1]} in {dealt} dealt and {redealt} re-dealt positions of {DEALS}",
@@ -131,7 +131,7 @@ def hidden_choices_show_nothing(game: Game, seed: int) -> None:
             for seat in viewers(state):
                 if not sees(audience, seat):
                     seen = {str(what_it_sees(game, state, seat, choice)) for choice in choices[:6]}
-                    demand(len(seen) == 1, game, f"seat {seat} can tell hidden choices of {state.actor()} apart")
+                    check(len(seen) == 1, game, f"seat {seat} can tell hidden choices of {state.actor()} apart")
 
 
 def what_it_sees(game: Game, state: State, seat: int, choice: int) -> tuple[object, list[tuple[int, dict[str, int]]]]:

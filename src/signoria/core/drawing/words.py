@@ -22,8 +22,9 @@ class TableWording(Wording):
         names: Sequence[str] = (),
         bots: Mapping[int, str] | None = None,
         edition: Edition | None = None,
+        reader: int | None = None,
     ) -> None:
-        super().__init__(game, language, names, edition)
+        super().__init__(game, language, names, edition, reader)
         self.bots = dict(bots or {})
         self.played = game.edition(edition)
         self.own_value = getattr(game.part("terminal"), "value", None)

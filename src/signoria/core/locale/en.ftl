@@ -4,22 +4,22 @@ seat-name = Seat { $number }
 refusal-no-such-action = there is no such action in this game
 refusal-match-over = the match is over
 refusal-chance-decides = chance decides now, not a player
-refusal-not-asked = this is not what is asked now
+refusal-not-asked = this is not among your choices now
 refusal-impossible-outcome = this cannot come up now
 
-undo-nothing = There is nothing to take back yet.
-undo-revealed = Something new has been shown since; a decision cannot be taken back across that.
-undo-other-decided = Somebody else has decided since; only your own last decision can be taken back.
-undo-never = At this table nothing is taken back.
+undo-nothing = There is nothing to undo yet.
+undo-revealed = Something has been revealed since; a decision cannot be undone across that.
+undo-other-decided = Someone else has decided since; only your own last decision can be undone.
+undo-never = Undo is off at this table.
 
-level-random = Plays anything that is allowed.
+level-random = Plays any legal move.
 level-greedy = Takes what looks best at the moment.
 level-apprentice = Knows the rules and little more: good for a first match.
 level-journeyman = Sees what is near, and misjudges some of it.
 level-master = Plans ahead, with a slip at times.
 level-consul = Plans further ahead than a master.
 level-magnifico = The strongest there is; looks furthest ahead.
-advice-search = Matches that go on like this end in about place { $place }, with about { $points ->
+advice-search = On average this line finishes in place { $place }, with about { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
@@ -31,47 +31,70 @@ provenance-reconstructed = reconstructed, our choice
 
 # Why a choice and not another one. $other is the other choice, $events and $holdings are lists in words.
 reason-only = There is no other choice.
-reason-no-other = Nothing else comes close.
-reason-brings = With it goes: { $events }.
-reason-does = { $events }.
-reason-now = That is { $points ->
+reason-no-other = No other choice was looked at long enough to compare it.
+reason-pays = It pays { $points ->
         [one] 1 point
        *[other] { $points } points
-    } more at once than “{ $other }”.
-reason-keeps = It leaves you { $holdings } more than “{ $other }”.
-reason-hinders = It hinders { $name }: about { $points ->
+    } at once: { $events }.
+reason-pays-more = It pays { $points ->
         [one] 1 point
        *[other] { $points } points
-    } fewer for that seat in the end than after “{ $other }”.
-reason-more = In the end about { $points ->
+    } at once ({ $events }); “{ $other }” pays { $instead }.
+reason-pays-less = At once “{ $other }” pays more: { $instead ->
+        [one] 1 point
+       *[other] { $instead } points
+    }, against { $points }.
+reason-now = If the match ended right after it, you would have { $points ->
         [one] 1 point
        *[other] { $points } points
-    } more than with “{ $other }”.
-reason-place = It ends in place { $place } on average, with “{ $other }” in place { $instead }.
-reason-wins = It wins more often than “{ $other }”, though with hardly more points.
-reason-as-good = “{ $other }” is as good, as far as can be told.
-reason-it-does = What it does: { $events }.
-reason-it-keeps = It would leave you { $holdings } more.
-reason-it-costs = It costs about { $points ->
+    } more than after “{ $other }”.
+reason-now-less = If the match ended right after it, you would have { $points ->
         [one] 1 point
        *[other] { $points } points
-    } in the end against “{ $other }”: place { $place } on average instead of { $instead }.
-reason-it-places = It ends in place { $place } on average, “{ $other }” in place { $instead }.
-reason-it-wins-less = It wins less often than “{ $other }”, though with hardly fewer points.
-reason-it-is-as-good = It is as good as “{ $other }”, as far as can be told.
-reason-likely = It seems better than “{ $other }”: about { $points ->
+    } fewer than after “{ $other }”.
+reason-keeps = You keep { $holdings } more than with “{ $other }”.
+reason-spends = After “{ $other }” you would have { $holdings } more.
+reason-hinders = It slows { $name } down: about { $points ->
         [one] 1 point
        *[other] { $points } points
-    } more in the end, though that is not sure.
+    } fewer in the end than after “{ $other }”.
+reason-more = You end about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } higher than with “{ $other }”.
+reason-place = You finish { $place } on average, { $instead } with “{ $other }”.
+reason-equal = It and “{ $other }” are about equally good.
+reason-it-pays = It pays { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at once; “{ $other }” pays { $instead }.
+reason-it-keeps = You would keep { $holdings } more.
 reason-it-helps = It helps { $name }: about { $points ->
         [one] 1 point
        *[other] { $points } points
-    } more for that seat in the end than after “{ $other }”.
-reason-it-costs-points = It costs about { $points ->
+    } more in the end than after “{ $other }”.
+reason-it-costs-points = You end about { $points ->
         [one] 1 point
        *[other] { $points } points
-    } in the end against “{ $other }”.
-reason-it-may-cost = It costs perhaps { $points ->
+    } lower than with “{ $other }”.
+reason-it-places = You finish { $place } on average, { $instead } with “{ $other }”.
+reason-it-is-as-good = It is about as good as “{ $other }”.
+
+# Where a preview stops, since nobody on that seat can know what follows.
+stops-chance = Then chance decides.
+stops-hidden = What follows depends on things you cannot see.
+stops-end = Then the match ends, and what the others keep hidden counts too.
+
+# What a free step of a lesson was like.
+lesson-free-fine = { $decisions ->
+        [0] There was nothing for you to decide.
+        [one] You made 1 decision, and it gave nothing away.
+       *[other] You made { $decisions } decisions, and none gave anything away.
+    }
+lesson-free-cost = Of your { $decisions ->
+        [one] 1 decision
+       *[other] { $decisions } decisions
+    } this cost most: { $played }. With “{ $better }” you could expect about { $points ->
         [one] 1 point
        *[other] { $points } points
-    } in the end against “{ $other }”, though that is not sure.
+    } more.

@@ -4,13 +4,13 @@ seat-name = Place { $number }
 refusal-no-such-action = cette action n’existe pas dans ce jeu
 refusal-match-over = la partie est finie
 refusal-chance-decides = c’est le hasard qui décide maintenant, et personne à la table
-refusal-not-asked = ce n’est pas ce qui est demandé maintenant
+refusal-not-asked = ce choix n’est pas proposé maintenant
 refusal-impossible-outcome = cela ne peut pas sortir maintenant
 
 undo-nothing = Il n’y a encore rien à annuler.
 undo-revealed = Quelque chose a été révélé depuis ; on ne revient pas en arrière au-delà.
 undo-other-decided = Quelqu’un d’autre a décidé depuis ; on n’annule que sa propre dernière décision.
-undo-never = À cette table, on ne revient sur rien.
+undo-never = À cette table, on n’annule rien.
 
 level-random = Joue n’importe quel coup permis.
 level-greedy = Prend ce qui paraît le mieux sur le moment.
@@ -19,7 +19,7 @@ level-journeyman = Voit ce qui est proche, et l’évalue parfois mal.
 level-master = Prévoit, avec un faux pas de temps à autre.
 level-consul = Prévoit plus loin qu’un maître.
 level-magnifico = Le plus fort de tous ; voit le plus loin.
-advice-search = En continuant ainsi, la partie finit à peu près à la place { $place }, avec environ { $points ->
+advice-search = En moyenne, ce choix mène à la place { $place }, avec environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -31,47 +31,70 @@ provenance-reconstructed = reconstitué, notre choix
 
 # Pourquoi un choix plutôt qu’un autre. $other est l’autre choix, $events et $holdings sont des listes en mots.
 reason-only = Il n’y a pas d’autre choix.
-reason-no-other = Rien d’autre n’en approche.
-reason-brings = Cela comprend : { $events }.
-reason-does = { $events }.
-reason-now = C’est tout de suite { $points ->
+reason-no-other = Aucun autre choix n’a été examiné assez longtemps pour être comparé.
+reason-pays = Cela rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de plus qu’avec « { $other } ».
+    } tout de suite : { $events }.
+reason-pays-more = Cela rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } tout de suite ({ $events }) ; « { $other } » rapporte { $instead }.
+reason-pays-less = Tout de suite, « { $other } » rapporte plus : { $instead ->
+        [one] { $instead } point
+       *[other] { $instead } points
+    } contre { $points }.
+reason-now = Si la partie s’arrêtait juste après, vous auriez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus qu’après « { $other } ».
+reason-now-less = Si la partie s’arrêtait juste après, vous auriez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de moins qu’après « { $other } ».
 reason-keeps = Il vous reste davantage qu’avec « { $other } » : { $holdings }.
-reason-hinders = Cela gêne { $name } : à la fin, environ { $points ->
+reason-spends = Ensuite, vous avez moins qu’après « { $other } » : il manque { $holdings }.
+reason-hinders = Cela gêne { $name } : environ { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de moins à cette place qu’après « { $other } ».
+    } de moins à la fin qu’après « { $other } ».
 reason-more = À la fin, environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de plus qu’avec « { $other } ».
-reason-place = Cela finit en moyenne à la place { $place }, avec « { $other } » à la place { $instead }.
-reason-wins = Cela gagne plus souvent que « { $other } », avec guère plus de points.
-reason-as-good = « { $other } » est aussi bien, autant qu’on puisse en juger.
-reason-it-does = Ce que cela fait : { $events }.
+reason-place = Place moyenne à la fin : { $place } ; avec « { $other } » : { $instead }.
+reason-equal = Ce choix et « { $other } » se valent à peu près.
+reason-it-pays = Cela rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } tout de suite ; « { $other } » rapporte { $instead }.
 reason-it-keeps = Il vous resterait davantage : { $holdings }.
-reason-it-costs = Cela coûte à la fin environ { $points ->
+reason-it-helps = Cela aide { $name } : environ { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } par rapport à « { $other } » : place { $place } en moyenne au lieu de { $instead }.
-reason-it-places = Cela finit en moyenne à la place { $place }, « { $other } » à la place { $instead }.
-reason-it-wins-less = Cela gagne moins souvent que « { $other } », avec guère moins de points.
-reason-it-is-as-good = C’est aussi bien que « { $other } », autant qu’on puisse en juger.
-reason-likely = Cela paraît mieux que « { $other } » : à la fin environ { $points ->
+    } de plus à la fin qu’après « { $other } ».
+reason-it-costs-points = Vous finissez environ { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de plus, mais ce n’est pas sûr.
-reason-it-helps = Cela aide { $name } : à la fin, environ { $points ->
+    } plus bas qu’avec « { $other } ».
+reason-it-places = Place moyenne à la fin : { $place } ; avec « { $other } » : { $instead }.
+reason-it-is-as-good = C’est à peu près aussi bien que « { $other } ».
+
+# Où un aperçu s’arrête, car personne à cette place ne peut savoir la suite.
+stops-chance = Ensuite, le hasard décide.
+stops-hidden = La suite dépend de ce que vous ne voyez pas.
+stops-end = Ensuite la partie se termine, et ce que les autres cachent compte aussi.
+
+# Ce qu’a donné une étape libre d’une leçon.
+lesson-free-fine = { $decisions ->
+        [0] Vous n’avez rien eu à décider.
+        [one] Vous avez pris { $decisions } décision sans rien perdre.
+       *[other] Vous avez pris { $decisions } décisions sans rien perdre.
+    }
+lesson-free-cost = Sur { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    }, voici la plus chère : { $played }. Avec « { $better } », vous pouviez espérer environ { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de plus à cette place qu’après « { $other } ».
-reason-it-costs-points = Cela coûte à la fin environ { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } par rapport à « { $other } ».
-reason-it-may-cost = Cela coûte peut-être { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } à la fin par rapport à « { $other } », mais ce n’est pas sûr.
+    } de plus.

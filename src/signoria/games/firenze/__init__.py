@@ -5,11 +5,13 @@ from signoria.core.game import Game, Option, Options
 from signoria.core.state import State
 from signoria.games.firenze.actions import ACTIONS, COLOURS, OUTCOMES, REASONS
 from signoria.games.firenze.claims import CLAIMS
+from signoria.games.firenze.components import RULES
 from signoria.games.firenze.edition import FEWEST, MOST, MOST_TURNS, PLACING, read_components
 from signoria.games.firenze.events import EVENTS
 from signoria.games.firenze.observation import feature_names
 from signoria.games.firenze.state import FirenzeState
-from signoria.games.firenze.view import PROMPT_KEYS, conserved, prompt, view, worth
+from signoria.games.firenze.story import STORY
+from signoria.games.firenze.view import PROMPT_KEYS, conserved, own_view, prompt, shared_view, view, worth
 
 # In a turn a player chooses a card and pays for it (6), exchanges (7), builds and pays (7 + 50), completes commissions (14),
 # plays every person held (32, with two questions each) and discards cards; all bricks of the box can be returned once to an
@@ -43,29 +45,32 @@ def make(edition: Edition, players: int, options: Options) -> State:
 GAME = Game(
     key="firenze",
     title="Firenze",
-    rules=2,
-    fewest=FEWEST,
-    most=MOST,
+    rules=int(RULES),
+    min_players=FEWEST,
+    max_players=MOST,
     actions=ACTIONS,
     outcomes=OUTCOMES,
     reasons=REASONS,
     events=EVENTS,
     prompts=PROMPT_KEYS,
     options=OPTIONS,
-    longest=LONGEST,
+    max_decisions=LONGEST,
     package=__name__,
     default_edition="quined",
     make=make,
     view=view,
+    view_parts=(shared_view, own_view),
     features=feature_names,
     prompt=prompt,
     conserved=conserved,
     worth=worth,
     claims=CLAIMS,
-    # 2: with automatic discards a tower is asked for (F36).
+    story=STORY,
+    # With automatic discards, rules_1.py plays by rules 1.
     former_rules={1: lambda _players, options: not options.get("automatic-discards")},
     own_names=(("cards", "card", "card"),),
     minutes=75,
     usual_players=2,
-    shelf=3,
+    main_prompts=("choose-card",),
+    lobby_order=3,
 )

@@ -143,9 +143,12 @@ SAME_COLOUR: Final[i64] = 35
 NO_FEAST: Final[i64] = 36
 SAFE_ALREADY: Final[i64] = 37
 NO_PERSON: Final[i64] = 38
+COMMISSION_LATER: Final[i64] = 39
+BALCONY_LATER: Final[i64] = 40
 
 _BRICKS = Arg("bricks", AMOUNT, 0, 200)
 _LEFT = Arg("left", AMOUNT, 0, 200)
+_BALCONY = Arg("number", AMOUNT, 1, 4)
 
 REASONS = (
     Reason(NO_CARD_THERE, "no-card-there", (_POSITION,), "§5", "F16"),
@@ -159,7 +162,7 @@ REASONS = (
     Reason(BUILDING_TOO_DEAR, "building-too-dear", (_BRICKS, _LEFT), "§7", "F10"),
     Reason(NO_TOWER, "no-tower", (_COLOUR, _STOREYS), "§7", "F10"),
     Reason(COVERED, "covered", (_COLOUR, _HEIGHT), "§9", "F12"),
-    Reason(BALCONY_ORDER, "balcony-order", (Arg("number", AMOUNT, 1, 4),), "§3.1", "F12"),
+    Reason(BALCONY_ORDER, "balcony-order", (_BALCONY,), "§3.1", "F12"),
     Reason(NO_SEALS, "no-seals", (), "§12", "F18"),
     Reason(CAMPANILE_UNPAID, "campanile-unpaid", (_COLOUR,), "§11.5", "F28"),
     Reason(NOT_HELD, "not-held", (_CARD,), "§11.2", "F8"),
@@ -171,4 +174,6 @@ REASONS = (
     Reason(NO_FEAST, "no-feast", (_CARD,), "§11.3"),
     Reason(SAFE_ALREADY, "safe-already", (_COLOUR, _STOREYS), "§11.2", "F38"),
     Reason(NO_PERSON, "no-person", (_CARD,), "§11.2", "F8"),
+    Reason(COMMISSION_LATER, "commission-later", (_COLOUR, _HEIGHT, Arg("points", AMOUNT, 0, 200)), "§9", "F12"),
+    Reason(BALCONY_LATER, "balcony-later", (_COLOUR, _HEIGHT, _BALCONY), "§3.1", "F12"),
 )

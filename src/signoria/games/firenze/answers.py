@@ -78,12 +78,12 @@ from signoria.games.firenze.table import (
     STORAGE_LIMIT,
     SWAP_FOR,
     SWAP_GIVE,
-    Table,
+    FirenzePosition,
 )
 from signoria.games.firenze.turns import begin_match, end_turn
 
 
-def carry_out(table: Table, action: i64) -> None:
+def apply_action(table: FirenzePosition, action: i64) -> None:
     """Let a decision take effect, up to the next question or stage."""
     waiting = table.waiting
     if waiting <= CARD_LIMIT:
@@ -105,7 +105,7 @@ def carry_out(table: Table, action: i64) -> None:
         answer_card(table, waiting, action)
 
 
-def act_in_phase(table: Table, phase: i64, action: i64) -> None:
+def act_in_phase(table: FirenzePosition, phase: i64, action: i64) -> None:
     """Firenze §4: what is done in a phase, or its end."""
     if phase == BUILD:
         if action == END_BUILDING:
@@ -130,7 +130,7 @@ def act_in_phase(table: Table, phase: i64, action: i64) -> None:
         discard_card(table, action - DISCARD)
 
 
-def answer_card(table: Table, waiting: i64, action: i64) -> None:
+def answer_card(table: FirenzePosition, waiting: i64, action: i64) -> None:
     """Answers to questions that cards ask."""
     if waiting == SWAP_FOR:
         seat = (action - PICK) // COLOURS
@@ -154,7 +154,7 @@ def answer_card(table: Table, waiting: i64, action: i64) -> None:
         hit(table, action)
 
 
-def proceed(table: Table) -> None:
+def proceed(table: FirenzePosition) -> None:
     """Do what happens by itself."""
     stage = table.waiting
     if stage == REFILL:

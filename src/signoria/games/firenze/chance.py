@@ -23,7 +23,7 @@ from signoria.games.firenze.table import (
     CARD_DRAW,
     PILE,
     START_PILE,
-    Table,
+    FirenzePosition,
 )
 
 # Streams of chance: each lot of the set-up, the bag, the start cards, and the pile anew after every shuffle.
@@ -33,7 +33,7 @@ START_PILE_STREAM: Final[i64] = 5
 PILE_STREAM: Final[i64] = 6
 
 
-def list_outcomes(table: Table, out: vec[i64], weights: vec[i64]) -> i64:
+def list_outcomes(table: FirenzePosition, out: vec[i64], weights: vec[i64]) -> i64:
     if table.waiting == BRICK_DRAW:
         return list_pool(table.piles, BAG, COLOURS, BRICK_DRAWN, out, weights)
     if table.waiting == CARD_DRAW:
@@ -44,7 +44,7 @@ def list_outcomes(table: Table, out: vec[i64], weights: vec[i64]) -> i64:
     return count
 
 
-def draw_at_random(table: Table, rng: Rng) -> i64:
+def draw_at_random(table: FirenzePosition, rng: Rng) -> i64:
     """The brick or card at a random place, without listing them first."""
     piles = table.piles
     if table.waiting == BRICK_DRAW:
@@ -65,7 +65,7 @@ def draw_at_random(table: Table, rng: Rng) -> i64:
     return first + at
 
 
-def source_of(table: Table) -> i64:
+def source_of(table: FirenzePosition) -> i64:
     if table.waiting == BRICK_DRAW:
         return BAG_STREAM
     if table.waiting == CARD_DRAW:
@@ -73,7 +73,7 @@ def source_of(table: Table) -> i64:
     return LOT_STREAM + table.waiting
 
 
-def only_outcome(table: Table) -> i64:
+def only_outcome(table: FirenzePosition) -> i64:
     """The only outcome that can come up, or SEVERAL."""
     if table.waiting == BRICK_DRAW:
         return only_kind(table.piles, BAG, table.bag_size, BRICK_DRAWN)
@@ -84,13 +84,13 @@ def only_outcome(table: Table) -> i64:
     return only_lot(table)
 
 
-def only_lot(table: Table) -> i64:
+def only_lot(table: FirenzePosition) -> i64:
     """A lot with one possible result, as an owner's edition may have it."""
     found = vec[i64]([0] * COLOURS)
     return found[0] if list_lots(table, found, 2) == 1 else i64(SEVERAL)
 
 
-def happen(table: Table, outcome: i64) -> None:
+def apply_outcome(table: FirenzePosition, outcome: i64) -> None:
     """Let an outcome of chance take effect."""
     if table.waiting == BRICK_DRAW:
         lay_brick(table, outcome - BRICK_DRAWN)

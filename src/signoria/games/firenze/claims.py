@@ -51,6 +51,11 @@ def building_too_dear(asked: Asked) -> bool:
     return bool(asked.said["bricks"] == building["next"] > left == asked.said["left"])
 
 
+def commission_later(asked: Asked) -> bool:
+    one = commission(asked)
+    return bool(one["seal"] is None and one["points"] == asked.said["points"] and asked.prompt != "commissions")
+
+
 CLAIMS: dict[str, Claim] = {
     "no-card-there": lambda a: int(a.said["position"]) > len(a.view["row"]),
     "card-too-dear": lambda a: (
@@ -69,6 +74,8 @@ CLAIMS: dict[str, Claim] = {
     "no-tower": no_tower,
     "covered": lambda a: commission(a)["seal"] is not None,
     "balcony-order": lambda a: a.said["number"] == a.view["next-balcony"] < commission(a)["balcony"],
+    "balcony-later": lambda a: a.said["number"] == a.view["next-balcony"] < commission(a)["balcony"],
+    "commission-later": commission_later,
     "no-seals": lambda a: a.own["seals"] == 0,
     "campanile-unpaid": lambda a: a.own["storage"][a.said["colour"]] == 0,
     "not-held": lambda a: held(a) is None,

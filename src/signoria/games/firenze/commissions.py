@@ -15,14 +15,14 @@ from signoria.games.firenze.table import (
     SEALS_OF,
     STANDING,
     TOWERS_OF,
-    Table,
+    FirenzePosition,
     key_colour,
     key_height,
     tower_key,
 )
 
 
-def is_open(table: Table, space: i64) -> bool:
+def is_open(table: FirenzePosition, space: i64) -> bool:
     """Firenze §3, §3.1, §9, F12: no seal on it; of the balconies only the lowest open number."""
     if table.board[SEAL_ON + space] != OPEN:
         return False
@@ -30,7 +30,7 @@ def is_open(table: Table, space: i64) -> bool:
     return number == 0 or number == table.next_balcony
 
 
-def list_commissions(table: Table) -> None:
+def list_commissions(table: FirenzePosition) -> None:
     """Firenze §9, F12, F18: any tower of exactly the right height, while there are seals; none has to be completed."""
     table.put(END_COMMISSIONS)
     seat = table.active
@@ -47,7 +47,7 @@ def list_commissions(table: Table) -> None:
             last = key
 
 
-def complete(table: Table, space: i64) -> None:
+def complete(table: FirenzePosition, space: i64) -> None:
     """Firenze §9, F12, F13: points, a seal, the bricks to the bag; then what the commission brings and costs besides."""
     seat = table.active
     colour = space // HEIGHTS
@@ -62,28 +62,28 @@ def complete(table: Table, space: i64) -> None:
     table.remove_tower(seat, table.find_tower(seat, tower_key(colour, height, STANDING)))
     table.to_bag(colour, height)
     if number > 0:
-        table.tell(BALCONY_COMPLETED, seat, number, colour, height, points)
+        table.emit(BALCONY_COMPLETED, seat, number, colour, height, points)
     else:
-        table.tell(COMPLETED, seat, colour, height, points)
+        table.emit(COMPLETED, seat, colour, height, points)
     take_floor_bonus(table, height)
     pay_privileges(table, height)
     pay_campanile(table)
     take_end_tile(table)
 
 
-def take_floor_bonus(table: Table, height: i64) -> None:
+def take_floor_bonus(table: FirenzePosition, height: i64) -> None:
     """Firenze §9.1, F13: the first commission of a height with a floor tile earns it, also with a balcony; once only."""
     points = table.board[FLOOR_OF + height - LOWEST]
     if points > 0:
         table.board[FLOOR_OF + height - LOWEST] = 0
         table.points[table.active] += points
-        table.tell(FLOOR_BONUS, table.active, height, points)
+        table.emit(FLOOR_BONUS, table.active, height, points)
 
 
-def take_end_tile(table: Table) -> None:
+def take_end_tile(table: FirenzePosition) -> None:
     """Firenze §12, F18, F34: the first to place the last seal takes the end tile; a second one gets nothing."""
     seat = table.active
     if table.player[SEALS_OF + seat] == 0 and table.finisher < 0:
         table.finisher = seat
         table.points[seat] += table.parts.end_bonus
-        table.tell(LAST_SEAL, seat, table.parts.end_bonus)
+        table.emit(LAST_SEAL, seat, table.parts.end_bonus)

@@ -52,6 +52,9 @@ TRADE: Final[i64] = 18  # bricks for one
 PRIVILEGE: Final[i64] = 19  # height, points
 CAMPANILE: Final[i64] = 20  # bricks, colour
 
+# 2: with automatic discards a tower is asked for (F36).
+RULES: Final[i64] = 2
+
 # How neutral seals are placed.
 RECOMMENDED: Final[i64] = 0
 DICE: Final[i64] = 1
@@ -98,6 +101,8 @@ class Components:
         self.neutral: i64 = 0
         self.dead: i64 = BY_LOT
         self.automatic: bool = False
+        # The number of the rules; a match that began by earlier ones goes on by them (rules_1.py).
+        self.rules: i64 = RULES
 
     def mark_types(self) -> None:
         """Sets of kinds as bits, once all cards are known."""

@@ -24,7 +24,7 @@ from signoria.games.firenze.table import (
     STOCK_OF,
     TEAR_DOWN,
     TOWERS_OF,
-    Table,
+    FirenzePosition,
     bit,
     key_colour,
     key_height,
@@ -32,19 +32,19 @@ from signoria.games.firenze.table import (
 from signoria.games.firenze.towers import lower_tower, named_tower, tower_name
 
 
-def strike(table: Table, kind: i64) -> None:
+def strike(table: FirenzePosition, kind: i64) -> None:
     """Firenze §11.1, F7: after the bricks are taken and before the row is filled up; first the Patrician may be played."""
     table.event = kind
     table.event_at = 0
     table.ignored = 0
-    table.tell(EVENT_STRUCK, kind)
+    table.emit(EVENT_STRUCK, kind)
     if protector(table) >= 0 and is_hurt(table, table.active):
         table.ask(table.active, FACE_EVENT)
     else:
         table.go_on(NEXT_VICTIM)
 
 
-def protector(table: Table) -> i64:
+def protector(table: FirenzePosition) -> i64:
     """Firenze §11.2, F25, F27: the Patrician that the active player could play now, or -1."""
     mask = table.player[HELD_BY + table.active] & table.parts.protectors & ~table.played
     kind: i64 = 0
@@ -56,12 +56,12 @@ def protector(table: Table) -> i64:
     return -1
 
 
-def is_hurt(table: Table, seat: i64) -> bool:
+def is_hurt(table: FirenzePosition, seat: i64) -> bool:
     """Firenze §11.2, F25: whether the event would take anything from a seat; a Patrician against nothing does nothing."""
     return loses_tower(table, seat) or bricks_due(table, seat) > 0
 
 
-def loses_tower(table: Table, seat: i64) -> bool:
+def loses_tower(table: FirenzePosition, seat: i64) -> bool:
     """Firenze §11.1: a Collapse hits any tower, a Tribute only who cannot pay it in bricks."""
     if table.player[TOWERS_OF + seat] == 0:
         return False
@@ -69,7 +69,7 @@ def loses_tower(table: Table, seat: i64) -> bool:
     return effect == COLLAPSE or (effect == TRIBUTE and table.player[STOCK_OF + seat] < table.parts.a[table.event])
 
 
-def bricks_due(table: Table, seat: i64) -> i64:
+def bricks_due(table: FirenzePosition, seat: i64) -> i64:
     """Firenze §11.1: how many bricks the event takes from a storage."""
     effect = table.parts.effect[table.event]
     number = table.parts.a[table.event]
@@ -81,25 +81,25 @@ def bricks_due(table: Table, seat: i64) -> i64:
     return i64(0) if effect == COLLAPSE else min(number, stock)
 
 
-def list_event(table: Table) -> None:
+def list_event(table: FirenzePosition) -> None:
     """Firenze §11.1, F26: bear the event, or ignore it for oneself with a Patrician; each name is one way."""
     table.put(ENDURE)
     table.put_each(PLAY, table.player[HELD_BY + table.active] & table.parts.protectors & ~table.played)
 
 
-def face_event(table: Table, action: i64) -> None:
+def face_event(table: FirenzePosition, action: i64) -> None:
     """Firenze §11.1, F26: the Patrician protects the active player, and nobody else."""
     if action != ENDURE:
         kind = action - PLAY
         table.played |= bit(kind)
         table.give_up(table.active, kind)
         table.ignored = 1
-        table.tell(PLAYED, table.active, kind)
-        table.tell(EVENT_IGNORED, table.active, table.event)
+        table.emit(PLAYED, table.active, kind)
+        table.emit(EVENT_IGNORED, table.active, table.event)
     table.go_on(NEXT_VICTIM)
 
 
-def next_victim(table: Table) -> None:
+def next_victim(table: FirenzePosition) -> None:
     """Firenze §11.1, F7, F27, F40: in turn order; who has no choice is not asked. Then the card is discarded."""
     reach = table.players if table.parts.all[table.event] != 0 else 1
     while table.event_at < reach:
@@ -116,13 +116,13 @@ def next_victim(table: Table) -> None:
         if table.owed > 0:
             ask_for_bricks(table, seat)
             return
-        table.tell(UNTOUCHED, seat, table.event)
+        table.emit(UNTOUCHED, seat, table.event)
     table.throw_away(table.event)
     table.event = -1
     table.go_on(REFILL)
 
 
-def ask_for_bricks(table: Table, seat: i64) -> None:
+def ask_for_bricks(table: FirenzePosition, seat: i64) -> None:
     """Firenze §11.1, §14.3, F21, F36: bricks of one's own choice, or by the rule for automatic discards."""
     table.victim = seat
     if not table.parts.automatic:
@@ -135,7 +135,7 @@ def ask_for_bricks(table: Table, seat: i64) -> None:
     table.go_on(NEXT_VICTIM)
 
 
-def automatic_colour(table: Table, seat: i64) -> i64:
+def automatic_colour(table: FirenzePosition, seat: i64) -> i64:
     """Firenze §14.3, F21: first a colour without a tower of one's own, the cheapest first, from white to purple."""
     towers: i64 = 0
     for i in range(table.player[TOWERS_OF + seat]):
@@ -150,12 +150,12 @@ def automatic_colour(table: Table, seat: i64) -> i64:
     return found
 
 
-def list_returns(table: Table) -> None:
+def list_returns(table: FirenzePosition) -> None:
     """Firenze §4, §11.1: bricks for the bag, in the order of the colours."""
     list_in_order(table, table.asked, RETURN)
 
 
-def return_brick(table: Table, colour: i64) -> None:
+def return_brick(table: FirenzePosition, colour: i64) -> None:
     """Firenze §11.1, F7: one brick to the bag, until nothing is owed any more."""
     table.lowest = colour
     hand_back(table, table.victim, colour)
@@ -164,19 +164,21 @@ def return_brick(table: Table, colour: i64) -> None:
         table.go_on(NEXT_VICTIM)
 
 
-def hand_back(table: Table, seat: i64, colour: i64) -> None:
+def hand_back(table: FirenzePosition, seat: i64, colour: i64) -> None:
     table.lose(seat, colour)
     table.to_bag(colour, 1)
-    table.tell(RETURNED, seat, colour, table.event)
+    table.emit(RETURNED, seat, colour, table.event)
 
 
-def hit_tower(table: Table, seat: i64) -> None:
+def hit_tower(table: FirenzePosition, seat: i64) -> None:
     """Firenze §11.1, §14.3, F36: the owner names the tower, also with automatic discards."""
     table.victim = seat
     table.ask(seat, LOSE_STOREY if table.parts.effect[table.event] == COLLAPSE else TEAR_DOWN)
+    if table.parts.rules == 1 and table.parts.automatic:  # by rules 1 it was the cheapest and lowest one
+        hit(table, TOWER + tower_name(table.tower[seat * SLOTS]))
 
 
-def hit(table: Table, action: i64) -> None:
+def hit(table: FirenzePosition, action: i64) -> None:
     """Firenze §11.1: the named tower loses its top storey or is torn down."""
     if table.waiting == LOSE_STOREY:
         lose_storey(table, action)
@@ -184,7 +186,7 @@ def hit(table: Table, action: i64) -> None:
         tear_down(table, action)
 
 
-def list_towers(table: Table, seat: i64) -> None:
+def list_towers(table: FirenzePosition, seat: i64) -> None:
     """Towers of a seat by colour, height and whether the Architect spares them; equal ones are offered once."""
     last: i64 = -1
     for i in range(table.player[TOWERS_OF + seat]):
@@ -194,19 +196,19 @@ def list_towers(table: Table, seat: i64) -> None:
             last = key
 
 
-def lose_storey(table: Table, action: i64) -> None:
+def lose_storey(table: FirenzePosition, action: i64) -> None:
     """Firenze §11.1, F42: the top storey of one tower goes to the bag."""
     key = named_tower(action - TOWER)
     lower_tower(table, table.victim, key)
-    table.tell(COLLAPSED, table.victim, key_colour(key), key_height(key) - 1, table.event)
+    table.emit(COLLAPSED, table.victim, key_colour(key), key_height(key) - 1, table.event)
     table.go_on(NEXT_VICTIM)
 
 
-def tear_down(table: Table, action: i64) -> None:
+def tear_down(table: FirenzePosition, action: i64) -> None:
     """Firenze §11.1: who cannot pay the Tribute in bricks loses a whole tower to the bag and keeps the bricks."""
     key = named_tower(action - TOWER)
     seat = table.victim
     table.remove_tower(seat, table.find_tower(seat, key))
     table.to_bag(key_colour(key), key_height(key))
-    table.tell(TORN_DOWN, seat, key_colour(key), key_height(key), table.event)
+    table.emit(TORN_DOWN, seat, key_colour(key), key_height(key), table.event)
     table.go_on(NEXT_VICTIM)

@@ -5,21 +5,21 @@ from mypy_extensions import i64
 from signoria.games.firenze.actions import DISCARD
 from signoria.games.firenze.components import FEAST, KINDS, SLOTS, TALLEST_TOWER
 from signoria.games.firenze.events import CARD_DISCARDED, HELD, MONUMENT_GOES
-from signoria.games.firenze.table import CARD_LIMIT, HELD_BY, LIMITS, TOWERS_OF, Table, key_height
+from signoria.games.firenze.table import CARD_LIMIT, HELD_BY, LIMITS, TOWERS_OF, FirenzePosition, key_height
 
 
-def take_feast(table: Table, kind: i64) -> None:
+def take_feast(table: FirenzePosition, kind: i64) -> None:
     """Firenze §11.3, F23: into the hand of the active player; the Monument goes to the tallest tower."""
     if table.parts.effect[kind] == TALLEST_TOWER:
         seat = owner_of_tallest(table)
         table.take_in_hand(seat, kind)
-        table.tell(MONUMENT_GOES, seat, kind, tallest(table, seat))
+        table.emit(MONUMENT_GOES, seat, kind, tallest(table, seat))
     else:
         table.take_in_hand(table.active, kind)
-        table.tell(HELD, table.active, kind)
+        table.emit(HELD, table.active, kind)
 
 
-def owner_of_tallest(table: Table) -> i64:
+def owner_of_tallest(table: FirenzePosition) -> i64:
     """Firenze §11.3, F23: ties go to the first from the active player on; without any tower it is the active player's."""
     found = table.active
     highest = tallest(table, found)
@@ -33,7 +33,7 @@ def owner_of_tallest(table: Table) -> i64:
     return found
 
 
-def tallest(table: Table, seat: i64) -> i64:
+def tallest(table: FirenzePosition, seat: i64) -> i64:
     """The height of a player's tallest tower under construction; 0 without one."""
     highest: i64 = 0
     for i in range(table.player[TOWERS_OF + seat]):
@@ -41,11 +41,11 @@ def tallest(table: Table, seat: i64) -> i64:
     return highest
 
 
-def has_feast(table: Table, seat: i64) -> bool:
+def has_feast(table: FirenzePosition, seat: i64) -> bool:
     return table.player[HELD_BY + seat] & table.parts.feasts != 0
 
 
-def list_feasts(table: Table) -> None:
+def list_feasts(table: FirenzePosition) -> None:
     """Firenze §11.3: which feast card the Patrician gets rid of."""
     first = table.active * KINDS
     for kind in range(KINDS):
@@ -53,10 +53,10 @@ def list_feasts(table: Table) -> None:
             table.put(DISCARD + kind)
 
 
-def drop_feast(table: Table, kind: i64) -> None:
+def drop_feast(table: FirenzePosition, kind: i64) -> None:
     """Firenze §11.3, §10: the limit is checked anew afterwards, if it was being checked."""
     table.give_up(table.active, kind)
-    table.tell(CARD_DISCARDED, table.active, kind)
+    table.emit(CARD_DISCARDED, table.active, kind)
     if table.phase == CARD_LIMIT:
         table.go_on(LIMITS)
     else:

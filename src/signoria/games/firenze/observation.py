@@ -35,7 +35,7 @@ from signoria.games.firenze.table import (
     START_PILE,
     STOCK_OF,
     TOWERS_OF,
-    Table,
+    FirenzePosition,
     key_colour,
     key_condition,
     key_height,
@@ -57,7 +57,7 @@ def size(players: i64) -> i64:
     return shared + ROW * A_ROW_CARD + CHURCHES * A_CHURCH + PILES * KINDS + players * A_SEAT
 
 
-def fill_in(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
+def fill_in(table: FirenzePosition, seat: i64, out: vec[i32], at: i64) -> None:
     """Features of one seat: what is asked, the board, the row and the piles, then every seat, its own first."""
     players = table.players
     at = put_one_of(out, at, STAGES, table.waiting)
@@ -76,7 +76,7 @@ def fill_in(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
         other = table.next_seat(other)
 
 
-def put_numbers(table: Table, out: vec[i32], at: i64) -> i64:
+def put_numbers(table: FirenzePosition, out: vec[i32], at: i64) -> i64:
     """Counters of the match and of the running turn."""
     at = put(out, at, table.round)
     at = put(out, at, table.parts.turns)
@@ -105,7 +105,7 @@ def put_numbers(table: Table, out: vec[i32], at: i64) -> i64:
     return put(out, at, table.bag_size)
 
 
-def put_roles(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
+def put_roles(table: FirenzePosition, seat: i64, out: vec[i32], at: i64) -> i64:
     """Who decides, whose turn it is, who began, who placed the last seal, who is the victim of a card."""
     players = table.players
     at = put_one_of(out, at, players, after(seat, table.actor(), players))
@@ -115,7 +115,7 @@ def put_roles(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
     return put_one_of(out, at, players, after(seat, table.victim, players))
 
 
-def put_board(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
+def put_board(table: FirenzePosition, seat: i64, out: vec[i32], at: i64) -> i64:
     """Every commission: points, balcony and seal; then the floor tiles that are left."""
     players = table.players
     board = table.board
@@ -132,7 +132,7 @@ def put_board(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
     return put_row(out, at, table.board, FLOOR_OF, HEIGHTS)
 
 
-def put_cards(table: Table, out: vec[i32], at: i64) -> i64:
+def put_cards(table: FirenzePosition, out: vec[i32], at: i64) -> i64:
     """The row with its bricks, the churches, and what the piles hold."""
     for position in range(ROW):
         if position < table.row_size:
@@ -150,7 +150,7 @@ def put_cards(table: Table, out: vec[i32], at: i64) -> i64:
     return at + PILES * KINDS
 
 
-def put_seat(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
+def put_seat(table: FirenzePosition, seat: i64, out: vec[i32], at: i64) -> i64:
     """Points, seals, storage, cards and towers of a seat."""
     at = put(out, at, table.points[seat])
     at = put(out, at, table.player[SEALS_OF + seat])

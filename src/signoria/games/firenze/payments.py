@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from signoria.games.firenze.components import COLOURS
-from signoria.games.firenze.table import STOCK_OF, Table
+from signoria.games.firenze.table import STOCK_OF, FirenzePosition
 
 
-def list_in_order(table: Table, seat: i64, verb: i64) -> None:
+def list_in_order(table: FirenzePosition, seat: i64, verb: i64) -> None:
     """Firenze §4: a colour not before the last one paid, and only if enough bricks of it and later colours are left."""
     storage = table.storage
     options = table.options

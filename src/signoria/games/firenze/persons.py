@@ -36,7 +36,7 @@ from signoria.games.firenze.table import (
     SWAP_FOR,
     SWAP_GIVE,
     TOWERS_OF,
-    Table,
+    FirenzePosition,
     bit,
     key_colour,
     key_condition,
@@ -47,7 +47,7 @@ from signoria.games.firenze.towers import lower_tower, named_tower, tower_name
 # ---- which can be played ------------------------------------------------------------------------------------------------
 
 
-def list_persons(table: Table) -> None:
+def list_persons(table: FirenzePosition) -> None:
     """Firenze §11.2, F8, F25: the persons in hand that would do something now and whose name was not played this turn."""
     mask = table.player[HELD_BY + table.active] & table.parts.persons & ~table.played
     kind: i64 = 0
@@ -61,7 +61,7 @@ def list_persons(table: Table) -> None:
         kind += 1
 
 
-def does_something(table: Table, kind: i64) -> bool:
+def does_something(table: FirenzePosition, kind: i64) -> bool:
     """Firenze §11.2, F25: each person has its time and needs something to work on."""
     effect = table.parts.effect[kind]
     phase = table.waiting
@@ -82,7 +82,7 @@ def does_something(table: Table, kind: i64) -> bool:
     return phase <= BUILD and has_doomed_tower(table)
 
 
-def mason_helps(table: Table, less: i64) -> bool:
+def mason_helps(table: FirenzePosition, less: i64) -> bool:
     """Firenze §11.2, F25: until building ends, if a cost is due or, with the Mason, could still be run up and paid."""
     if table.waiting < BUILD:
         return largest_cost(table) > 0
@@ -96,7 +96,7 @@ def mason_helps(table: Table, less: i64) -> bool:
     return False
 
 
-def wholesaler_helps(table: Table, rate: i64) -> bool:
+def wholesaler_helps(table: FirenzePosition, rate: i64) -> bool:
     """Firenze §11.2, §6, F25, F39: before the exchange, if the rate is better than what the player has."""
     if table.waiting == CHOOSE_CARD:
         return rate < rate_now(table)
@@ -105,7 +105,7 @@ def wholesaler_helps(table: Table, rate: i64) -> bool:
     return table.player[STOCK_OF + table.active] >= rate and row_has_bricks(table)
 
 
-def can_swap(table: Table) -> bool:
+def can_swap(table: FirenzePosition) -> bool:
     """Firenze §11.2, F35: an own brick and one of another colour in somebody else's storage."""
     for seat in range(table.players):
         if seat != table.active:
@@ -115,13 +115,13 @@ def can_swap(table: Table) -> bool:
     return False
 
 
-def can_swap_for(table: Table, seat: i64, colour: i64) -> bool:
+def can_swap_for(table: FirenzePosition, seat: i64, colour: i64) -> bool:
     """Firenze §11.2, F35: the two bricks are of different colours."""
     me = table.active
     return table.storage[seat * COLOURS + colour] > 0 and table.player[STOCK_OF + me] > table.storage[me * COLOURS + colour]
 
 
-def can_sabotage(table: Table) -> bool:
+def can_sabotage(table: FirenzePosition) -> bool:
     """Firenze §11.2: an opponent has a tower."""
     for seat in range(table.players):
         if seat != table.active and table.player[TOWERS_OF + seat] > 0:
@@ -129,7 +129,7 @@ def can_sabotage(table: Table) -> bool:
     return False
 
 
-def can_steal(table: Table) -> bool:
+def can_steal(table: FirenzePosition) -> bool:
     """Firenze §11.2: an opponent has a brick in storage."""
     for seat in range(table.players):
         if seat != table.active and table.player[STOCK_OF + seat] > 0:
@@ -137,7 +137,7 @@ def can_steal(table: Table) -> bool:
     return False
 
 
-def has_doomed_tower(table: Table) -> bool:
+def has_doomed_tower(table: FirenzePosition) -> bool:
     """Firenze §11.2, F25: a tower that would be torn down as things stand."""
     first = table.active * SLOTS
     for i in range(table.player[TOWERS_OF + table.active]):
@@ -149,14 +149,14 @@ def has_doomed_tower(table: Table) -> bool:
 # ---- playing ------------------------------------------------------------------------------------------------------------
 
 
-def play_person(table: Table, kind: i64) -> None:
+def play_person(table: FirenzePosition, kind: i64) -> None:
     """Firenze §11.2, F8: the card is discarded and takes effect; what must be named is asked for."""
     parts = table.parts
     effect = parts.effect[kind]
     table.phase = table.waiting
     table.played |= bit(kind)
     table.give_up(table.active, kind)
-    table.tell(PLAYED, table.active, kind)
+    table.emit(PLAYED, table.active, kind)
     if effect == CHEAPER:
         table.turn_less += parts.a[kind]
     elif effect == SWAP:
@@ -175,7 +175,7 @@ def play_person(table: Table, kind: i64) -> None:
         table.waiting = SPARE_TOWER
 
 
-def list_swaps(table: Table) -> None:
+def list_swaps(table: FirenzePosition) -> None:
     """Firenze §11.2, F35: a brick of another player's storage for which an own brick of another colour can be given."""
     for seat in range(table.players):
         if seat != table.active:
@@ -184,14 +184,14 @@ def list_swaps(table: Table) -> None:
                     table.put(PICK + seat * COLOURS + colour)
 
 
-def swap_for(table: Table, seat: i64, colour: i64) -> None:
+def swap_for(table: FirenzePosition, seat: i64, colour: i64) -> None:
     """Firenze §11.2: the Smuggler's brick is named; then which brick is given for it."""
     table.victim = seat
     table.wanted = colour
     table.waiting = SWAP_GIVE
 
 
-def list_swap_payment(table: Table) -> None:
+def list_swap_payment(table: FirenzePosition) -> None:
     """Firenze §11.2, F35: any own brick of another colour."""
     first = table.active * COLOURS
     for colour in range(COLOURS):
@@ -199,17 +199,17 @@ def list_swap_payment(table: Table) -> None:
             table.put(PAY + colour)
 
 
-def swap(table: Table, colour: i64) -> None:
+def swap(table: FirenzePosition, colour: i64) -> None:
     """Firenze §11.2, F35: one brick against one, from storage to storage."""
     table.lose(table.active, colour)
     table.gain(table.victim, colour, 1)
     table.lose(table.victim, table.wanted)
     table.gain(table.active, table.wanted, 1)
-    table.tell(SWAPPED, table.active, table.victim, colour, table.wanted)
+    table.emit(SWAPPED, table.active, table.victim, colour, table.wanted)
     table.back_to_phase()
 
 
-def list_thefts(table: Table) -> None:
+def list_thefts(table: FirenzePosition) -> None:
     """Firenze §11.2: any brick of another player's storage."""
     for seat in range(table.players):
         if seat != table.active:
@@ -218,40 +218,40 @@ def list_thefts(table: Table) -> None:
                     table.put(PICK + seat * COLOURS + colour)
 
 
-def steal(table: Table, seat: i64, colour: i64) -> None:
+def steal(table: FirenzePosition, seat: i64, colour: i64) -> None:
     """Firenze §11.2: the Spy takes a brick of choice."""
     table.lose(seat, colour)
     table.gain(table.active, colour, 1)
-    table.tell(STOLEN, table.active, seat, colour)
+    table.emit(STOLEN, table.active, seat, colour)
     table.back_to_phase()
 
 
-def list_opponents(table: Table) -> None:
+def list_opponents(table: FirenzePosition) -> None:
     """Firenze §11.2: whose tower the Saboteur attacks."""
     for seat in range(table.players):
         if seat != table.active and table.player[TOWERS_OF + seat] > 0:
             table.put(AGAINST + seat)
 
 
-def sabotage_whom(table: Table, seat: i64) -> None:
+def sabotage_whom(table: FirenzePosition, seat: i64) -> None:
     table.victim = seat
     table.waiting = SABOTAGE_TOWER
 
 
-def list_targets(table: Table) -> None:
+def list_targets(table: FirenzePosition) -> None:
     """Firenze §11.2: which of the opponent's towers."""
     list_towers(table, table.victim)
 
 
-def sabotage(table: Table, action: i64) -> None:
+def sabotage(table: FirenzePosition, action: i64) -> None:
     """Firenze §11.2, F42: the top storey goes to the bag; the tower must still be raised by its owner."""
     key = named_tower(action - TOWER)
     lower_tower(table, table.victim, key)
-    table.tell(SABOTAGED, table.active, table.victim, key_colour(key), key_height(key) - 1)
+    table.emit(SABOTAGED, table.active, table.victim, key_colour(key), key_height(key) - 1)
     table.back_to_phase()
 
 
-def list_doomed_towers(table: Table) -> None:
+def list_doomed_towers(table: FirenzePosition) -> None:
     """Firenze §11.2, F38: towers neither raised nor spared this turn."""
     first = table.active * SLOTS
     last: i64 = -1
@@ -262,11 +262,11 @@ def list_doomed_towers(table: Table) -> None:
             last = key
 
 
-def spare(table: Table, action: i64) -> None:
+def spare(table: FirenzePosition, action: i64) -> None:
     """Firenze §11.2, F38: the tower stands this turn even if it is not raised."""
     key = named_tower(action - TOWER)
     seat = table.active
     table.remove_tower(seat, table.find_tower(seat, key))
     table.add_tower(seat, key + SPARED)
-    table.tell(TOWER_SPARED, seat, key_colour(key), key_height(key))
+    table.emit(TOWER_SPARED, seat, key_colour(key), key_height(key))
     table.back_to_phase()

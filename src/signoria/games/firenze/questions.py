@@ -51,11 +51,11 @@ from signoria.games.firenze.table import (
     STORAGE_LIMIT,
     SWAP_FOR,
     SWAP_GIVE,
-    Table,
+    FirenzePosition,
 )
 
 
-def list_answers(table: Table) -> None:
+def list_answers(table: FirenzePosition) -> None:
     """List the answers to the pending question, ascending, on the table; they stay there until it is answered."""
     table.count = 0
     waiting = table.waiting
@@ -75,7 +75,7 @@ def list_answers(table: Table) -> None:
         list_rarer(table, waiting)
 
 
-def list_phase(table: Table, phase: i64) -> None:
+def list_phase(table: FirenzePosition, phase: i64) -> None:
     """Firenze §4, F8: in each phase its own actions, and the persons that can be played."""
     if phase == BUILD:
         list_building(table)
@@ -88,7 +88,7 @@ def list_phase(table: Table, phase: i64) -> None:
     list_persons(table)
 
 
-def list_rarer(table: Table, waiting: i64) -> None:
+def list_rarer(table: FirenzePosition, waiting: i64) -> None:
     """Questions that cards ask."""
     if waiting == CARD_LIMIT:
         list_discards(table)
@@ -112,7 +112,7 @@ def list_rarer(table: Table, waiting: i64) -> None:
         list_towers(table, table.victim)
 
 
-def only_answer(table: Table) -> i64:
+def only_answer(table: FirenzePosition) -> i64:
     """The only answer to the pending question, or SEVERAL."""
     list_answers(table)
     return i64(SEVERAL) if table.count > 1 else table.options[0]

@@ -5,10 +5,12 @@ from mypy_extensions import i64
 from signoria.core.state import LEGAL, NOT_ASKED, refuse
 from signoria.games.firenze.actions import (
     AGAINST,
+    BALCONY_LATER,
     BALCONY_ORDER,
     BUILDING_TOO_DEAR,
     CAMPANILE_UNPAID,
     CARD_TOO_DEAR,
+    COMMISSION_LATER,
     COMPLETE,
     COVERED,
     DISCARD,
@@ -60,6 +62,7 @@ from signoria.games.firenze.table import (
     PAY_BUILDING,
     PAY_CARD,
     PAY_EXCHANGE,
+    PRIZE_ON,
     RETURN_BRICKS,
     SABOTAGE_TOWER,
     SABOTAGE_WHOM,
@@ -73,7 +76,7 @@ from signoria.games.firenze.table import (
     SWAP_FOR,
     SWAP_GIVE,
     TEAR_DOWN,
-    Table,
+    FirenzePosition,
     bit,
     key_colour,
     key_condition,
@@ -83,7 +86,7 @@ from signoria.games.firenze.table import (
 from signoria.games.firenze.towers import named_tower
 
 
-def refuse_answer(table: Table, action: i64) -> i64:
+def refuse_answer(table: FirenzePosition, action: i64) -> i64:
     """LEGAL for what is on offer, else the reason why it is not."""
     for i in range(table.count):
         if table.options[i] == action:
@@ -91,7 +94,7 @@ def refuse_answer(table: Table, action: i64) -> i64:
     return refuse_unlisted(table, action)
 
 
-def refuse_unlisted(table: Table, action: i64) -> i64:
+def refuse_unlisted(table: FirenzePosition, action: i64) -> i64:
     """The reason for each range of ids, or that nobody asked for it."""
     if TAKE <= action < PAY and table.waiting == CHOOSE_CARD:
         return refuse_take(table, action - TAKE)
@@ -103,7 +106,7 @@ def refuse_unlisted(table: Table, action: i64) -> i64:
         return refuse_want(table, action - WANT)
     if FOUND <= action < COMPLETE and table.waiting == BUILD:
         return refuse_build(table, action)
-    if COMPLETE <= action < TOWER and table.waiting == COMMISSIONS:
+    if COMPLETE <= action < TOWER:
         return refuse_complete(table, action - COMPLETE)
     if TOWER <= action < PICK:
         return refuse_tower(table, action - TOWER)
@@ -116,14 +119,14 @@ def refuse_unlisted(table: Table, action: i64) -> i64:
     return refuse(NOT_ASKED)
 
 
-def refuse_take(table: Table, position: i64) -> i64:
+def refuse_take(table: FirenzePosition, position: i64) -> i64:
     """Firenze §5, §5.1, F6, F16."""
     if position >= table.row_size:
         return refuse(NO_CARD_THERE, position + 1)
     return refuse(CARD_TOO_DEAR, position, table.player[STOCK_OF + table.active])
 
 
-def refuse_pay(table: Table, colour: i64) -> i64:
+def refuse_pay(table: FirenzePosition, colour: i64) -> i64:
     """Firenze §4, §5.1, §11.2, F35."""
     if table.waiting == PAY_CARD:
         return refuse(NO_BRICK, colour)
@@ -134,7 +137,7 @@ def refuse_pay(table: Table, colour: i64) -> i64:
     return refuse(NOT_ASKED)
 
 
-def refuse_in_order(table: Table, colour: i64) -> i64:
+def refuse_in_order(table: FirenzePosition, colour: i64) -> i64:
     """Firenze §4: payments are named colour by colour."""
     if table.storage[table.asked * COLOURS + colour] == 0:
         return refuse(NO_BRICK, colour)
@@ -143,7 +146,7 @@ def refuse_in_order(table: Table, colour: i64) -> i64:
     return refuse(REST_UNPAID, colour, table.owed)
 
 
-def refuse_want(table: Table, at: i64) -> i64:
+def refuse_want(table: FirenzePosition, at: i64) -> i64:
     """Firenze §6, F9."""
     if table.row[BRICKS_IN + at] == 0:
         position = at // COLOURS
@@ -151,7 +154,7 @@ def refuse_want(table: Table, at: i64) -> i64:
     return refuse(RATE_TOO_HIGH, rate_now(table), table.player[STOCK_OF + table.active])
 
 
-def refuse_build(table: Table, action: i64) -> i64:
+def refuse_build(table: FirenzePosition, action: i64) -> i64:
     """Firenze §7, F10."""
     colour = action - FOUND if action < RAISE else key_colour(action - RAISE)
     if action >= RAISE and table.find_tower(table.active, action - RAISE) < 0:
@@ -163,14 +166,16 @@ def refuse_build(table: Table, action: i64) -> i64:
     return refuse(BUILDING_TOO_DEAR, cost_of(table, table.built + 1), table.player[STOCK_OF + table.active] - 1)
 
 
-def refuse_complete(table: Table, space: i64) -> i64:
+def refuse_complete(table: FirenzePosition, space: i64) -> i64:
     """Firenze §9, §3.1, §11.5, §12, F12, F18, F28."""
     colour = space // HEIGHTS
     height = space - colour * HEIGHTS + LOWEST
     if table.board[SEAL_ON + space] != OPEN:
         return refuse(COVERED, colour, height)
-    if table.player[SEALS_OF + table.active] == 0:
+    if table.player[SEALS_OF + table.asked] == 0:
         return refuse(NO_SEALS)
+    if table.waiting != COMMISSIONS:
+        return refuse_for_now(table, space, colour, height)
     if table.find_tower(table.active, tower_key(colour, height, STANDING)) < 0:
         return refuse(NO_TOWER, colour, height)
     if table.board[BALCONY_ON + space] > table.next_balcony:
@@ -178,7 +183,14 @@ def refuse_complete(table: Table, space: i64) -> i64:
     return refuse(CAMPANILE_UNPAID, max(0, campanile_unpaid(table)))
 
 
-def refuse_tower(table: Table, name: i64) -> i64:
+def refuse_for_now(table: FirenzePosition, space: i64, colour: i64, height: i64) -> i64:
+    """Firenze §9, §3.1, F12: what a commission needs, before the step in which commissions are completed."""
+    if table.board[BALCONY_ON + space] > table.next_balcony:
+        return refuse(BALCONY_LATER, colour, height, table.next_balcony)
+    return refuse(COMMISSION_LATER, colour, height, table.board[PRIZE_ON + space])
+
+
+def refuse_tower(table: FirenzePosition, name: i64) -> i64:
     """Firenze §11.1, §11.2, F38."""
     waiting = table.waiting
     key = named_tower(name)
@@ -192,7 +204,7 @@ def refuse_tower(table: Table, name: i64) -> i64:
     return refuse(NO_TOWER, key_colour(key), key_height(key))
 
 
-def refuse_opponent(table: Table, action: i64) -> i64:
+def refuse_opponent(table: FirenzePosition, action: i64) -> i64:
     """Firenze §11.2, F35."""
     if action >= AGAINST:
         if table.waiting != SABOTAGE_WHOM or action - AGAINST >= table.players:
@@ -207,7 +219,7 @@ def refuse_opponent(table: Table, action: i64) -> i64:
     return refuse(SAME_COLOUR, colour)
 
 
-def refuse_play(table: Table, kind: i64) -> i64:
+def refuse_play(table: FirenzePosition, kind: i64) -> i64:
     """Firenze §11.2, F8, F25."""
     if table.hand[table.active * KINDS + kind] == 0:
         return refuse(NOT_HELD, kind)
@@ -218,7 +230,7 @@ def refuse_play(table: Table, kind: i64) -> i64:
     return refuse(WITHOUT_EFFECT, kind)
 
 
-def refuse_discard(table: Table, kind: i64) -> i64:
+def refuse_discard(table: FirenzePosition, kind: i64) -> i64:
     """Firenze §10, §11.3, F14."""
     if table.waiting == DROP_FEAST:
         return refuse(NO_FEAST, kind)

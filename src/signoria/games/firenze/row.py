@@ -33,19 +33,19 @@ from signoria.games.firenze.table import (
     REFILL,
     START_PILE,
     STOCK_OF,
-    Table,
+    FirenzePosition,
     bit,
 )
 
 # ---- choosing and paying ------------------------------------------------------------------------------------------------
 
 
-def card_cost(table: Table, position: i64) -> i64:
+def card_cost(table: FirenzePosition, position: i64) -> i64:
     """Firenze §5.1, F6: one brick for each card to the left; nothing under the Princess."""
     return i64(0) if table.free_card != 0 else position
 
 
-def list_cards(table: Table) -> None:
+def list_cards(table: FirenzePosition) -> None:
     """Firenze §5, F6: every card whose price the storage can pay before the card is taken."""
     most = table.row_size
     if table.free_card == 0:
@@ -54,7 +54,7 @@ def list_cards(table: Table) -> None:
         table.put(TAKE + position)
 
 
-def choose_card(table: Table, position: i64) -> None:
+def choose_card(table: FirenzePosition, position: i64) -> None:
     """Firenze §5, §5.1: exactly one card; its price comes first."""
     table.chosen = position
     table.paid = 0
@@ -64,7 +64,7 @@ def choose_card(table: Table, position: i64) -> None:
         table.waiting = PAY_CARD
 
 
-def list_card_payment(table: Table) -> None:
+def list_card_payment(table: FirenzePosition) -> None:
     """Firenze §5.1, F6: any colour, since it matters which brick lies on which card."""
     first = table.active * COLOURS
     storage = table.storage
@@ -73,11 +73,11 @@ def list_card_payment(table: Table) -> None:
             table.put(PAY + colour)
 
 
-def pay_card(table: Table, colour: i64) -> None:
+def pay_card(table: FirenzePosition, colour: i64) -> None:
     """Firenze §5.1, F6: one brick onto each card left of the chosen one, from left to right."""
     table.lose(table.active, colour)
     table.row[BRICKS_IN + table.paid * COLOURS + colour] += 1
-    table.tell(CARD_PAID, table.active, colour, table.paid + 1)
+    table.emit(CARD_PAID, table.active, colour, table.paid + 1)
     table.paid += 1
     if table.paid == table.chosen:
         take_card(table)
@@ -86,17 +86,17 @@ def pay_card(table: Table, colour: i64) -> None:
 # ---- taking -------------------------------------------------------------------------------------------------------------
 
 
-def take_card(table: Table) -> None:
+def take_card(table: FirenzePosition) -> None:
     """Firenze §5.2: the bricks go to the storage; what happens to the card depends on its type."""
     position = table.chosen
     kind = table.row[CARD_IN + position]
-    table.tell(CARD_TAKEN, table.active, kind, position + 1)
+    table.emit(CARD_TAKEN, table.active, kind, position + 1)
     row = table.row
     for colour in range(COLOURS):
         bricks = row[BRICKS_IN + position * COLOURS + colour]
         if bricks > 0:
             table.gain(table.active, colour, bricks)
-            table.tell(BRICKS_TAKEN, table.active, colour, bricks)
+            table.emit(BRICKS_TAKEN, table.active, colour, bricks)
     close_gap(table, position)
     begin_refill(table)
     table.go_on(REFILL)
@@ -111,10 +111,10 @@ def take_card(table: Table) -> None:
         lay_church(table, kind)
     else:
         table.take_in_hand(table.active, kind)
-        table.tell(HELD, table.active, kind)
+        table.emit(HELD, table.active, kind)
 
 
-def close_gap(table: Table, position: i64) -> None:
+def close_gap(table: FirenzePosition, position: i64) -> None:
     """Firenze §5.3: all cards right of the gap move one space to the left, with their bricks."""
     table.row_size -= 1
     last = table.row_size
@@ -129,21 +129,21 @@ def close_gap(table: Table, position: i64) -> None:
         row[at] = 0
 
 
-def take_building(table: Table, kind: i64) -> None:
+def take_building(table: FirenzePosition, kind: i64) -> None:
     """Firenze §11.4, F15: laid open and of use at once; a second one of the same name is discarded."""
     seat = table.active
     if table.player[HELD_BY + seat] & bit(kind) != 0:
         table.throw_away(kind)
-        table.tell(BUILDING_TWICE, seat, kind)
+        table.emit(BUILDING_TWICE, seat, kind)
     else:
         table.take_in_hand(seat, kind)
-        table.tell(BUILDING_OPENED, seat, kind)
+        table.emit(BUILDING_OPENED, seat, kind)
 
 
 # ---- filling up ---------------------------------------------------------------------------------------------------------
 
 
-def refill(table: Table) -> bool:
+def refill(table: FirenzePosition) -> bool:
     """Firenze §5.3, §2.4, §11, F16, F17: the next card or brick to be drawn; False when the row is filled.
 
     At the beginning six cards are laid out before any brick is drawn; later one card comes at a time.
@@ -154,37 +154,37 @@ def refill(table: Table) -> bool:
             table.waiting = CARD_DRAW
             return True
         table.drawn = wanted
-        table.tell(ROW_SHORT, table.row_size)
+        table.emit(ROW_SHORT, table.row_size)
     while table.fill < table.row_size:
         if table.to_lay > 0 and table.bag_size > 0:
             table.waiting = BRICK_DRAW
             return True
         if table.to_lay > 0:
-            table.tell(BAG_EMPTY, table.fill + 1, table.parts.load - table.to_lay)
+            table.emit(BAG_EMPTY, table.fill + 1, table.parts.load - table.to_lay)
         table.fill += 1
         table.to_lay = table.parts.load
     return False
 
 
-def begin_refill(table: Table) -> None:
+def begin_refill(table: FirenzePosition) -> None:
     """Firenze §5.3: the new card lies at the right end and gets four bricks."""
     table.drawn = 0
     table.fill = table.row_size
     table.to_lay = table.parts.load
 
 
-def pile_ready(table: Table) -> bool:
+def pile_ready(table: FirenzePosition) -> bool:
     """Firenze §11, F16, F22: an empty pile is made anew from the discard pile when a card is needed."""
     if table.start_left + table.pile_left == 0:
         reshuffle(table)
     return table.start_left + table.pile_left > 0
 
 
-def reshuffle(table: Table) -> None:
+def reshuffle(table: FirenzePosition) -> None:
     """Firenze §11, F16, F22: the discard pile becomes the pile."""
     if table.discarded == 0:
         return
-    table.tell(RESHUFFLED, table.discarded)
+    table.emit(RESHUFFLED, table.discarded)
     for kind in range(KINDS):
         table.piles[PILE + kind] += table.piles[DISCARDED + kind]
         table.piles[DISCARDED + kind] = 0
@@ -193,7 +193,7 @@ def reshuffle(table: Table) -> None:
     table.shuffles += 1
 
 
-def lay_card(table: Table, kind: i64) -> None:
+def lay_card(table: FirenzePosition, kind: i64) -> None:
     """Firenze §5.3, §2.4, F22: start cards come first; the discard pile is shuffled as soon as the pile has run out."""
     if table.start_left > 0:
         table.piles[START_PILE + kind] -= 1
@@ -204,19 +204,19 @@ def lay_card(table: Table, kind: i64) -> None:
     table.row[CARD_IN + table.row_size] = kind
     table.row_size += 1
     table.drawn += 1
-    table.tell(CARD_LAID, kind, table.row_size)
+    table.emit(CARD_LAID, kind, table.row_size)
     if table.start_left + table.pile_left == 0:
         reshuffle(table)
     table.go_on(REFILL)
 
 
-def lay_brick(table: Table, colour: i64) -> None:
+def lay_brick(table: FirenzePosition, colour: i64) -> None:
     """Firenze §5.3, F17: a brick from the bag onto the new card."""
     table.piles[BAG + colour] -= 1
     table.bag_size -= 1
     table.row[BRICKS_IN + table.fill * COLOURS + colour] += 1
     table.to_lay -= 1
-    table.tell(BRICK_LAID, colour, table.fill + 1)
+    table.emit(BRICK_LAID, colour, table.fill + 1)
     if table.to_lay > 0 and table.bag_size > 0:
         table.waiting = BRICK_DRAW
     else:

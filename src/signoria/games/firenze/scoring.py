@@ -4,10 +4,10 @@ from mypy_extensions import i64
 
 from signoria.games.firenze.components import COLOURS, FEAST, HEIGHTS, KINDS, LOW_SEALS, LOWEST
 from signoria.games.firenze.events import FEAST_SCORED, MAJORITY, NO_MAJORITY
-from signoria.games.firenze.table import SEAL_ON, Table
+from signoria.games.firenze.table import SEAL_ON, FirenzePosition
 
 
-def score(table: Table) -> None:
+def score(table: FirenzePosition) -> None:
     """Firenze §13: first the flags, then the feasts."""
     for colour in range(COLOURS):
         score_majority(table, colour)
@@ -15,7 +15,7 @@ def score(table: Table) -> None:
         score_feasts(table, seat)
 
 
-def score_majority(table: Table, colour: i64) -> None:
+def score_majority(table: FirenzePosition, colour: i64) -> None:
     """Firenze §13, F19, F13: most seals on a tower, balconies included; of equals, the one whose seal is highest."""
     winner: i64 = -1
     most: i64 = 0
@@ -28,14 +28,14 @@ def score_majority(table: Table, colour: i64) -> None:
             most = seals
             top = highest
     if winner < 0:
-        table.tell(NO_MAJORITY, colour)
+        table.emit(NO_MAJORITY, colour)
         return
     points = table.parts.majority[colour]
     table.points[winner] += points
-    table.tell(MAJORITY, winner, colour, most, top, points)
+    table.emit(MAJORITY, winner, colour, most, top, points)
 
 
-def seals_on(table: Table, seat: i64, colour: i64) -> i64:
+def seals_on(table: FirenzePosition, seat: i64, colour: i64) -> i64:
     """How many commissions of a colour a player has completed."""
     count: i64 = 0
     for height in range(HEIGHTS):
@@ -44,7 +44,7 @@ def seals_on(table: Table, seat: i64, colour: i64) -> i64:
     return count
 
 
-def highest_seal(table: Table, seat: i64, colour: i64) -> i64:
+def highest_seal(table: FirenzePosition, seat: i64, colour: i64) -> i64:
     """The height of a player's highest seal on a tower of the board; 0 without one."""
     found: i64 = 0
     for height in range(HEIGHTS):
@@ -53,17 +53,17 @@ def highest_seal(table: Table, seat: i64, colour: i64) -> i64:
     return found
 
 
-def score_feasts(table: Table, seat: i64) -> None:
+def score_feasts(table: FirenzePosition, seat: i64) -> None:
     """Firenze §13, §11.3, F31: every feast card counts; points may fall below 0."""
     for kind in range(KINDS):
         copies = table.hand[seat * KINDS + kind]
         if copies > 0 and table.parts.type[kind] == FEAST:
             points = copies * feast_points(table, seat, kind)
             table.points[seat] += points
-            table.tell(FEAST_SCORED, seat, kind, copies, points)
+            table.emit(FEAST_SCORED, seat, kind, copies, points)
 
 
-def feast_points(table: Table, seat: i64, kind: i64) -> i64:
+def feast_points(table: FirenzePosition, seat: i64, kind: i64) -> i64:
     """Firenze §11.3: Recognition counts own low seals, the others have their points printed on them."""
     points = table.parts.a[kind]
     if table.parts.effect[kind] != LOW_SEALS:

@@ -34,7 +34,7 @@ from signoria.games.firenze.table import (
     SEAL_ON,
     START_LOT,
     START_PILE,
-    Table,
+    FirenzePosition,
 )
 
 FEWEST_LOW: Final[i64] = 2
@@ -42,7 +42,7 @@ MOST_LOW: Final[i64] = 3
 TILES_PER_TOWER: Final[i64] = 2
 
 
-def set_up(table: Table) -> None:
+def set_up(table: FirenzePosition) -> None:
     """Firenze §2, §14.2, F29: a dead colour is known before the balconies are drawn, so that none of its tiles is."""
     parts = table.parts
     count_piles(table)
@@ -55,7 +55,7 @@ def set_up(table: Table) -> None:
         kill_colour(table, parts.dead)
 
 
-def count_piles(table: Table) -> None:
+def count_piles(table: FirenzePosition) -> None:
     """Firenze §2: the full bag and both parts of the pile."""
     for colour in range(COLOURS):
         table.bag_size += table.piles[BAG + colour]
@@ -64,48 +64,48 @@ def count_piles(table: Table) -> None:
         table.pile_left += table.piles[PILE + kind]
 
 
-def kill_colour(table: Table, colour: i64) -> None:
+def kill_colour(table: FirenzePosition, colour: i64) -> None:
     """Firenze §14.2, F29: neutral seals cover all commissions of one colour; their number is not asked for."""
     table.dead = colour
-    table.tell(DEAD_CHOSEN, colour)
+    table.emit(DEAD_CHOSEN, colour)
     for height in range(HEIGHTS):
         table.board[SEAL_ON + colour * HEIGHTS + height] = NEUTRAL_SEAL
-        table.tell(NEUTRAL_PLACED, colour, height + 3)
+        table.emit(NEUTRAL_PLACED, colour, height + 3)
     table.waiting = BALCONY_LOT
 
 
-def tile_total(table: Table, space: i64) -> i64:
+def tile_total(table: FirenzePosition, space: i64) -> i64:
     """Firenze §2.1, F4: the total on the tile that could come up for this space, or 0; taken spaces are drawn again."""
     if table.board[SEAL_ON + space] != OPEN or table.board[BALCONY_ON + space] != 0:
         return 0
     return table.parts.tile[(table.next_balcony - 1) * SPACES + space]
 
 
-def place_balcony(table: Table, space: i64) -> None:
+def place_balcony(table: FirenzePosition, space: i64) -> None:
     """Firenze §2.1, F4: one tile of each number; its total replaces the printed value of the space it covers."""
     total = tile_total(table, space)
     table.board[BALCONY_ON + space] = table.next_balcony
     table.board[PRIZE_ON + space] = total
-    table.tell(BALCONY_PLACED, table.next_balcony, space // HEIGHTS, space % HEIGHTS + 3, total)
+    table.emit(BALCONY_PLACED, table.next_balcony, space // HEIGHTS, space % HEIGHTS + 3, total)
     table.next_balcony += 1
     if table.next_balcony > NUMBERS:
         table.next_balcony = 1
         begin_neutral_seals(table)
 
 
-def begin_neutral_seals(table: Table) -> None:
+def begin_neutral_seals(table: FirenzePosition) -> None:
     """Firenze §2.2, F3: the chosen number of neutral seals, unless a dead colour has used them all."""
     table.to_place = i64(0) if table.parts.placing == DEAD_COLOUR else table.parts.neutral
     table.low_placed = 0
     table.waiting = NEUTRAL_LOT if table.to_place > 0 else START_LOT
 
 
-def is_bare(table: Table, space: i64) -> bool:
+def is_bare(table: FirenzePosition, space: i64) -> bool:
     """Firenze §2.2: neither a seal nor a balcony lies there."""
     return table.board[SEAL_ON + space] == OPEN and table.board[BALCONY_ON + space] == 0
 
 
-def list_neutral(table: Table, out: vec[i64], limit: i64) -> i64:
+def list_neutral(table: FirenzePosition, out: vec[i64], limit: i64) -> i64:
     """Firenze §2.2, §14.1, F3: any bare space; as recommended, only if a valid whole stays possible.
 
     For that, all low spaces of a tower are alike, and all high ones: it is found out once for each.
@@ -129,7 +129,7 @@ def list_neutral(table: Table, out: vec[i64], limit: i64) -> i64:
     return count
 
 
-def may_be_neutral(table: Table, space: i64) -> bool:
+def may_be_neutral(table: FirenzePosition, space: i64) -> bool:
     """Firenze §2.2, F3: whether a valid whole stays possible with a neutral seal on a bare space."""
     table.board[SEAL_ON + space] = NEUTRAL_SEAL
     low: i64 = 1 if space % HEIGHTS < LOW_HEIGHTS else 0
@@ -138,7 +138,7 @@ def may_be_neutral(table: Table, space: i64) -> bool:
     return valid
 
 
-def can_be_completed(table: Table, left: i64, low: i64) -> bool:
+def can_be_completed(table: FirenzePosition, left: i64, low: i64) -> bool:
     """Firenze §2.2, F30: at most two tiles on a tower, two or three seals (at most all) on the heights 3 and 4.
 
     Of each tower some low and some high spaces can still be used, and of both together only as many as the tower may carry.
@@ -173,7 +173,7 @@ def can_be_completed(table: Table, left: i64, low: i64) -> bool:
     return max(wanted, left - high_rooms) <= min(allowed, low_rooms)
 
 
-def tower_overloaded(table: Table, colour: i64) -> bool:
+def tower_overloaded(table: FirenzePosition, colour: i64) -> bool:
     """Firenze §2.2, F30: balconies come by lot and may be many on a tower; a neutral seal may not add to them."""
     for height in range(HEIGHTS):
         if table.board[SEAL_ON + colour * HEIGHTS + height] == NEUTRAL_SEAL:
@@ -181,34 +181,34 @@ def tower_overloaded(table: Table, colour: i64) -> bool:
     return False
 
 
-def place_neutral(table: Table, space: i64) -> None:
+def place_neutral(table: FirenzePosition, space: i64) -> None:
     """Firenze §2.2, F3: a commission that nobody can complete in this match."""
     table.board[SEAL_ON + space] = NEUTRAL_SEAL
     table.to_place -= 1
     if space % HEIGHTS < LOW_HEIGHTS:
         table.low_placed += 1
-    table.tell(NEUTRAL_PLACED, space // HEIGHTS, space % HEIGHTS + 3)
+    table.emit(NEUTRAL_PLACED, space // HEIGHTS, space % HEIGHTS + 3)
     if table.to_place == 0:
         table.waiting = START_LOT
 
 
-def start_with(table: Table, seat: i64) -> None:
+def start_with(table: FirenzePosition, seat: i64) -> None:
     """Firenze §2.3, F1: white bricks in turn order, one more for each later seat; only then are bricks drawn (§2.4)."""
     table.first = seat
     table.active = seat
-    table.tell(STARTS, seat)
+    table.emit(STARTS, seat)
     for place in range(table.players):
         bricks = table.parts.white[place]
         table.gain(seat, WHITE, bricks)
         table.piles[BAG + WHITE] -= bricks
         table.bag_size -= bricks
-        table.tell(WHITE_BRICKS, seat, bricks)
+        table.emit(WHITE_BRICKS, seat, bricks)
         seat = table.next_seat(seat)
     begin_refill(table)
     table.go_on(REFILL)
 
 
-def list_lots(table: Table, out: vec[i64], limit: i64) -> i64:
+def list_lots(table: FirenzePosition, out: vec[i64], limit: i64) -> i64:
     """Firenze §2: what can come up in the lot that is drawn now, or as much of it as is asked for; all are equally likely."""
     count: i64 = 0
     if table.waiting == START_LOT:
@@ -230,7 +230,7 @@ def list_lots(table: Table, out: vec[i64], limit: i64) -> i64:
     return count
 
 
-def draw_lot(table: Table, outcome: i64) -> None:
+def draw_lot(table: FirenzePosition, outcome: i64) -> None:
     """Firenze §2: the lot is drawn."""
     if table.waiting == BALCONY_LOT:
         place_balcony(table, outcome - BALCONY)

@@ -6,16 +6,16 @@ from signoria.core.position import Position
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, OVER
 from signoria.core.vec import vec
-from signoria.games.firenze.answers import carry_out, proceed
-from signoria.games.firenze.chance import draw_at_random, happen, list_outcomes, only_outcome, source_of
+from signoria.games.firenze.answers import apply_action, proceed
+from signoria.games.firenze.chance import apply_outcome, draw_at_random, list_outcomes, only_outcome, source_of
 from signoria.games.firenze.observation import fill_in, size
 from signoria.games.firenze.questions import list_answers, only_answer
 from signoria.games.firenze.refusals import refuse_answer
 from signoria.games.firenze.set_up import set_up
-from signoria.games.firenze.table import CARD_DRAW, FINISHED, Table
+from signoria.games.firenze.table import CARD_DRAW, FINISHED, FirenzePosition
 
 
-class FirenzeState(Table):
+class FirenzeState(FirenzePosition):
     """A position of Firenze."""
 
     def game_key(self) -> str:
@@ -52,9 +52,9 @@ class FirenzeState(Table):
     def refuse_answer(self, action: i64) -> i64:
         return refuse_answer(self, action)
 
-    def carry_out(self, action: i64) -> None:
+    def apply_action(self, action: i64) -> None:
         """Firenze §4 to §11: an answer goes to its phase or card."""
-        carry_out(self, action)
+        apply_action(self, action)
 
     # ---- chance ---------------------------------------------------------------------------------------------------------
 
@@ -64,9 +64,9 @@ class FirenzeState(Table):
     def only_outcome(self) -> i64:
         return only_outcome(self)
 
-    def happen(self, outcome: i64) -> None:
+    def apply_outcome(self, outcome: i64) -> None:
         """Firenze §2, §5.3: a lot of the set-up, a card or a brick comes up."""
-        happen(self, outcome)
+        apply_outcome(self, outcome)
 
     def source(self) -> i64:
         return source_of(self)

@@ -157,14 +157,14 @@ def full_piles(parts: Components) -> vec[i64]:
     return piles
 
 
-class Table(Position):
+class FirenzePosition(Position):
     """Firenze §1, §2. Towers are numbers made of colour, height and condition, sorted for each seat.
 
     What lies on the table is in a few long rows of numbers, since a copy costs by the row; `Final`, since no row is ever
     replaced by another one, which spares the compiled engine counting who holds it.
     """
 
-    def __init__(self, parts: Components, source: "Table | None" = None) -> None:  # noqa: PLR0915  (one line a field)
+    def __init__(self, parts: Components, source: "FirenzePosition | None" = None) -> None:  # noqa: PLR0915  (one line a field)
         """A table before set-up, or a copy of `source`."""
         super().__init__(parts.players, PLAN)
         self.parts: Final[Components] = parts

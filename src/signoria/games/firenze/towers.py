@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from signoria.games.firenze.table import CONDITIONS, SPARED, STANDING, Table, key_colour, key_condition, key_height
+from signoria.games.firenze.table import CONDITIONS, SPARED, STANDING, FirenzePosition, key_colour, key_condition, key_height
 
 
 def tower_name(key: i64) -> i64:
@@ -15,7 +15,7 @@ def named_tower(name: i64) -> i64:
     return (name >> 1) * CONDITIONS + (SPARED if name & 1 != 0 else STANDING)
 
 
-def lower_tower(table: Table, seat: i64, key: i64) -> None:
+def lower_tower(table: FirenzePosition, seat: i64, key: i64) -> None:
     """Firenze §11.1, F42: the top storey goes to the bag; a tower of one storey is gone."""
     table.remove_tower(seat, table.find_tower(seat, key))
     table.to_bag(key_colour(key), 1)

@@ -70,11 +70,18 @@ PHASES = {
 
 def view(state: State, seat: int) -> dict[str, Any]:
     """Firenze §1, F41: cards are taken face up, so hands are public; pile and bag are known as sets."""
+    return {**shared_view(state), **own_view(state, seat)}
+
+
+def own_view(_state: State, seat: int) -> dict[str, Any]:
+    return {"seat": seat}
+
+
+def shared_view(state: State) -> dict[str, Any]:
     table = cast(FirenzeState, state)
     phase = table.waiting if table.waiting in PHASES else table.phase
     return {
         "game": "firenze",
-        "seat": seat,
         "players": table.players,
         "phase": PHASES[phase],
         "actor": table.actor(),

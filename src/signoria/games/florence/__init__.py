@@ -5,13 +5,15 @@ from signoria.core.game import Game, Option, Options, Preset
 from signoria.core.state import State
 from signoria.games.florence.actions import ACTIONS, OUTCOMES, REASONS
 from signoria.games.florence.claims import CLAIMS
+from signoria.games.florence.components import RULES
 from signoria.games.florence.conservation import conserved
 from signoria.games.florence.edition import EASIER, FEWEST, HARDER, MOST, read_components
 from signoria.games.florence.events import EVENTS
 from signoria.games.florence.observation import feature_names
 from signoria.games.florence.prompts import PROMPTS, prompt
 from signoria.games.florence.state import FlorenceState
-from signoria.games.florence.view import own_worth, rival_worth, view, worth
+from signoria.games.florence.story import STORY
+from signoria.games.florence.view import own_view, own_worth, rival_worth, shared_view, view, worth
 
 # Nine rounds; in each a family has at most 24 actions and its pass, in as many turns of at most 12 questions (a card for two
 # members who walk three locations each), five cards to throw away before each, and on a journey a question at each of eight
@@ -35,9 +37,9 @@ PRESETS = (
 GAME = Game(
     key="florence",
     title="Florence",
-    rules=2,
-    fewest=FEWEST,
-    most=MOST,
+    rules=int(RULES),
+    min_players=FEWEST,
+    max_players=MOST,
     actions=ACTIONS,
     outcomes=OUTCOMES,
     reasons=REASONS,
@@ -47,11 +49,12 @@ GAME = Game(
         *(Option(key, False, group="easier", rule="§11.5, FL55", players=(1,)) for key in EASIER),
         *(Option(key, False, group="harder", rule="§11.5, FL55", players=(1,)) for key in HARDER),
     ),
-    longest=LONGEST,
+    max_decisions=LONGEST,
     package=__name__,
     default_edition="carnival",
     make=make,
     view=view,
+    view_parts=(shared_view, own_view),
     features=feature_names,
     prompt=prompt,
     conserved=conserved,
@@ -61,10 +64,12 @@ GAME = Game(
     rivals=("strozzi",),
     rival_families=(2,),
     claims=CLAIMS,
-    # 2: Strozzi's card 7 tries both colours (FL50).
+    story=STORY,
+    # Alone, rules_1.py plays by rules 1.
     former_rules={1: lambda players, _options: players > 1},
     presets=PRESETS,
     minutes=60,
     usual_players=3,
-    shelf=1,
+    main_prompts=("action",),
+    lobby_order=1,
 )

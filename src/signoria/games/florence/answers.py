@@ -68,13 +68,13 @@ from signoria.games.florence.table import (
     TRAVEL,
     TURN_OVER,
     UPKEEP,
-    Table,
+    FlorencePosition,
 )
 from signoria.games.florence.turns import act, lay_ring, next_turn, take_point, take_time
 from signoria.games.florence.walking import choose_mover, move
 
 
-def carry_out(table: Table, action: i64) -> None:
+def apply_action(table: FlorencePosition, action: i64) -> None:
     """Let an answer take effect."""
     waiting = table.waiting
     if waiting == ASK_ACTION:
@@ -102,7 +102,7 @@ def carry_out(table: Table, action: i64) -> None:
         discard_for_time(table, action - DISCARD)
 
 
-def answer_with_member(table: Table, place: i64, spot: i64) -> None:
+def answer_with_member(table: FlorencePosition, place: i64, spot: i64) -> None:
     waiting = table.waiting
     if waiting == ASK_MOVER:
         choose_mover(table, place, spot)
@@ -124,7 +124,7 @@ def answer_with_member(table: Table, place: i64, spot: i64) -> None:
         choose_walker(table, place, spot)
 
 
-def answer_with_way(table: Table, action: i64) -> None:
+def answer_with_way(table: FlorencePosition, action: i64) -> None:
     waiting = table.waiting
     to = action - TO
     if action == STAY:
@@ -141,7 +141,7 @@ def answer_with_way(table: Table, action: i64) -> None:
         walk(table, to)
 
 
-def answer_with_tile(table: Table, action: i64) -> None:
+def answer_with_tile(table: FlorencePosition, action: i64) -> None:
     if action == TAKE_TIME:
         take_time(table)
     elif action == TAKE_POINT:
@@ -154,7 +154,7 @@ def answer_with_tile(table: Table, action: i64) -> None:
         take_back(table, action - TILE)
 
 
-def answer_shortly(table: Table, action: i64) -> None:
+def answer_shortly(table: FlorencePosition, action: i64) -> None:
     if action < WITH:
         at = action - SWAP
         swap(table, at // PAIRS, at // SPOTS % SPOTS, at % SPOTS)
@@ -171,7 +171,7 @@ def answer_shortly(table: Table, action: i64) -> None:
         choose_colour(table, action - COLOUR_OF + 1)
 
 
-def proceed(table: Table) -> None:
+def proceed(table: FlorencePosition) -> None:
     """Do what happens by itself."""
     waiting = table.waiting
     if waiting == TURN_OVER:

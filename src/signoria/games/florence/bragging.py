@@ -44,12 +44,12 @@ from signoria.games.florence.table import (
     TILE_AT,
     TURN_OVER,
     WHERE,
-    Table,
+    FlorencePosition,
     colour_of,
 )
 
 
-def feats(table: Table, seat: i64, place: i64) -> i64:
+def feats(table: FlorencePosition, seat: i64, place: i64) -> i64:
     """Florence §5.6: how often a family fulfils what the tile at a location counts."""
     tile = table.city[TILE_AT + place]
     if tile == INFLUENCERS:
@@ -68,7 +68,7 @@ def feats(table: Table, seat: i64, place: i64) -> i64:
     return feats_around(table, seat, place, tile)
 
 
-def feats_around(table: Table, seat: i64, place: i64, tile: i64) -> i64:
+def feats_around(table: FlorencePosition, seat: i64, place: i64, tile: i64) -> i64:
     """Florence §5.6: the tiles that look at every location."""
     here = table.here
     at = seat * PLACES
@@ -91,12 +91,12 @@ def feats_around(table: Table, seat: i64, place: i64, tile: i64) -> i64:
     return count
 
 
-def brag_points(table: Table, seat: i64, place: i64) -> i64:
+def brag_points(table: FlorencePosition, seat: i64, place: i64) -> i64:
     """Florence §5.6: what bragging at a location is worth to a family."""
     return feats(table, seat, place) * table.parts.unit[table.city[TILE_AT + place]]
 
 
-def space_for(table: Table, place: i64, points: i64) -> i64:
+def space_for(table: FlorencePosition, place: i64, points: i64) -> i64:
     """Florence §5.6, FL15, FL16: the space of these points, else the highest free lower one, else -1."""
     space: i64 = 2
     if points < table.parts.middle:
@@ -108,14 +108,14 @@ def space_for(table: Table, place: i64, points: i64) -> i64:
     return space
 
 
-def has_marker(table: Table, seat: i64, place: i64) -> bool:
+def has_marker(table: FlorencePosition, seat: i64, place: i64) -> bool:
     """Florence §5.6: whether a family's marker lies on the tile already."""
     marker = table.city
     at = MARKER_AT + place * SPACES
     return marker[at] == seat or marker[at + 1] == seat or marker[at + 2] == seat
 
 
-def refuse_tile(table: Table, place: i64) -> i64:
+def refuse_tile(table: FlorencePosition, place: i64) -> i64:
     """Florence §5.6, §6, FL15, FL16: a member there (unless a card does without), no own marker yet, a free space."""
     seat = table.asked
     if table.card != BRAG_ANYWHERE and table.here[seat * PLACES + place] == 0:
@@ -128,7 +128,7 @@ def refuse_tile(table: Table, place: i64) -> i64:
     return i64(LEGAL) if space_for(table, place, points) >= 0 else refuse(NO_SPACE_ON_TILE, place + 1, points)
 
 
-def refuse_bragging(table: Table) -> i64:
+def refuse_bragging(table: FlorencePosition) -> i64:
     """Florence §5.6: a marker must be left and some tile be open."""
     if table.family[MARKERS_OF + table.asked] == 0:
         return refuse(NO_MARKER_LEFT)
@@ -139,12 +139,12 @@ def refuse_bragging(table: Table) -> i64:
     return refuse(NOWHERE_TO_BRAG)
 
 
-def where_to_brag(table: Table) -> i64:
+def where_to_brag(table: FlorencePosition) -> i64:
     """Florence §5.6, §6: the locations with a member of one's own, with the card all of them; a bit for each."""
     return i64(EVERYWHERE) if table.card == BRAG_ANYWHERE else table.family[WHERE + table.asked]
 
 
-def list_tiles(table: Table, out: vec[i64], limit: i64) -> i64:
+def list_tiles(table: FlorencePosition, out: vec[i64], limit: i64) -> i64:
     where = where_to_brag(table)
     count: i64 = 0
     for place in range(PLACES):
@@ -156,7 +156,7 @@ def list_tiles(table: Table, out: vec[i64], limit: i64) -> i64:
     return count
 
 
-def brag(table: Table, place: i64) -> None:
+def brag(table: FlorencePosition, place: i64) -> None:
     """Florence §5.6, FL15, FL68: score in full, then lay a marker on the space that is left for these points."""
     seat = table.asked
     count = feats(table, seat, place)
@@ -165,11 +165,11 @@ def brag(table: Table, place: i64) -> None:
     table.family[MARKERS_OF + seat] -= 1
     table.city[MARKER_AT + place * SPACES + space] = seat
     table.points[seat] += points
-    table.tell(BRAGS, seat, place + 1, table.city[TILE_AT + place], count, space + 1, points)
+    table.emit(BRAGS, seat, place + 1, table.city[TILE_AT + place], count, space + 1, points)
     table.waiting = TURN_OVER
 
 
-def top_marker(table: Table, place: i64) -> i64:
+def top_marker(table: FlorencePosition, place: i64) -> i64:
     """Florence §7: the colour of the topmost marker on a tile, or -1."""
     at = place * SPACES
     for space in range(SPACES):

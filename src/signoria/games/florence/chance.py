@@ -56,7 +56,7 @@ from signoria.games.florence.table import (
     OBJECTIVE_OF,
     TILE_AT,
     WAITS_FOR,
-    Table,
+    FlorencePosition,
 )
 
 # Streams of chance; each scandal deck has its own, Strozzi's pile one for every round.
@@ -71,7 +71,7 @@ SCANDAL_STREAM: Final[i64] = 8
 STROZZI_STREAM: Final[i64] = 16
 
 
-def list_outcomes(table: Table, out: vec[i64], weights: vec[i64]) -> i64:
+def list_outcomes(table: FlorencePosition, out: vec[i64], weights: vec[i64]) -> i64:
     if table.waiting == C_SCANDAL:
         return list_draws(table, out, weights)
     left = possible(table)
@@ -87,7 +87,7 @@ def list_outcomes(table: Table, out: vec[i64], weights: vec[i64]) -> i64:
     return count
 
 
-def draw_at_random(table: Table, rng: Rng) -> i64:
+def draw_at_random(table: FlorencePosition, rng: Rng) -> i64:
     """An outcome at random, without listing them first: the card at a random place, or one of those that can come up."""
     if table.waiting == C_SCANDAL:
         return draw_scandal(table, rng)
@@ -95,7 +95,7 @@ def draw_at_random(table: Table, rng: Rng) -> i64:
     return first_outcome(table) + nth(left, rng.below(count_bits(left)))
 
 
-def draw_scandal(table: Table, rng: Rng) -> i64:
+def draw_scandal(table: FlorencePosition, rng: Rng) -> i64:
     """Florence §7: as `list_draws` would list them, the last card under two names."""
     copies = table.piles[LEFT_OF + table.medici]
     ahead = rng.below(copies if copies > 1 else i64(2))
@@ -110,7 +110,7 @@ def draw_scandal(table: Table, rng: Rng) -> i64:
     return OUT_SCANDAL + card * COPIES + ahead
 
 
-def only_outcome(table: Table) -> i64:
+def only_outcome(table: FlorencePosition) -> i64:
     """The one outcome that can come up, or SEVERAL. A scandal card is never alone, see `list_draws`."""
     if table.waiting == C_SCANDAL:
         return SEVERAL
@@ -124,7 +124,7 @@ def only_outcome(table: Table) -> i64:
     return first_outcome(table) + single(left) if left & (left - 1) == 0 else i64(SEVERAL)
 
 
-def list_draws(table: Table, out: vec[i64], weights: vec[i64]) -> i64:
+def list_draws(table: FlorencePosition, out: vec[i64], weights: vec[i64]) -> i64:
     """Florence §7: the cards left in the deck, copies told apart; the last one has two names.
 
     So there is always a draw, even of the last card. Without it others could see that nothing had to be drawn by lot, and
@@ -143,7 +143,7 @@ def list_draws(table: Table, out: vec[i64], weights: vec[i64]) -> i64:
     return count
 
 
-def first_outcome(table: Table) -> i64:
+def first_outcome(table: FlorencePosition) -> i64:
     waiting = table.waiting
     if waiting == C_TILE:
         return OUT_TILE
@@ -158,7 +158,7 @@ def first_outcome(table: Table) -> i64:
     return OUT_STROZZI if waiting == C_STROZZI else OUT_OBJECTIVE
 
 
-def possible(table: Table) -> i64:
+def possible(table: FlorencePosition) -> i64:
     """What can come up apart from scandal cards, a bit for each outcome; all that can are equally likely."""
     waiting = table.waiting
     if waiting == C_STROZZI:
@@ -176,7 +176,7 @@ def possible(table: Table) -> i64:
     return absent(table.family, OBJECTIVE_OF, table.players, (1 << table.parts.objectives) - 1)
 
 
-def top_of_pile(table: Table) -> i64:
+def top_of_pile(table: FlorencePosition) -> i64:
     """Florence §11.2: the cards of Strozzi that may come next."""
     found: i64 = 0
     for card in range(STROZZI_CARDS):
@@ -184,7 +184,7 @@ def top_of_pile(table: Table) -> i64:
     return found
 
 
-def time_tiles(table: Table) -> i64:
+def time_tiles(table: FlorencePosition) -> i64:
     """Florence §2: all time tiles, used or not, by the hours less one."""
     found: i64 = 0
     for i in range(ROUNDS - 1):
@@ -192,7 +192,7 @@ def time_tiles(table: Table) -> i64:
     return found
 
 
-def source_of(table: Table) -> i64:
+def source_of(table: FlorencePosition) -> i64:
     waiting = table.waiting
     if waiting == C_SCANDAL:
         return SCANDAL_STREAM + table.medici
@@ -211,7 +211,7 @@ def source_of(table: Table) -> i64:
     return OBJECTIVE_STREAM if waiting == C_OBJECTIVE else RIVAL_STREAM
 
 
-def audience_of(table: Table) -> i64:
+def audience_of(table: FlorencePosition) -> i64:
     if table.waiting == C_SCANDAL and table.receiver < table.players:
         return 1 << table.receiver
     if table.waiting == C_OBJECTIVE:
@@ -219,7 +219,7 @@ def audience_of(table: Table) -> i64:
     return EVERYONE
 
 
-def happen(table: Table, outcome: i64) -> None:
+def apply_outcome(table: FlorencePosition, outcome: i64) -> None:
     """Let an outcome take effect."""
     waiting = table.waiting
     if waiting == C_SCANDAL:

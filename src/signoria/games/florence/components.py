@@ -66,6 +66,9 @@ PROMOTES: Final[i64] = 2
 BRAGS: Final[i64] = 3
 POSTS: Final[i64] = 4
 
+# 2: Strozzi's card 7 tries both colours (FL50).
+RULES: Final[i64] = 2
+
 ORANGE: Final[i64] = 1
 BLUE: Final[i64] = 2
 EITHER: Final[i64] = 0
@@ -77,6 +80,8 @@ class Components:
     def __init__(self, players: i64) -> None:  # noqa: PLR0915 (one line a field)
         families = players if players > 1 else i64(2)
         colours = players if players > 1 else i64(3)
+        # The number of the rules; a match that began by earlier ones goes on by them (rules_1.py).
+        self.rules: i64 = RULES
         self.players: i64 = players
         self.families: i64 = families
         self.colours: i64 = colours

@@ -24,13 +24,13 @@ from signoria.games.florence.table import (
     NOBODY,
     SIZE_AT,
     TURN_OVER,
-    Table,
+    FlorencePosition,
     colour_of,
 )
 from signoria.games.florence.walking import closed, cross, refuse_move, refuse_street
 
 
-def can_leave(table: Table, place: i64) -> bool:
+def can_leave(table: FlorencePosition, place: i64) -> bool:
     """Florence §5.5, FL14: out and back is legal, so an open street is all a hurry needs."""
     if not table.parts.hard_streets:
         return True
@@ -41,7 +41,7 @@ def can_leave(table: Table, place: i64) -> bool:
     return False
 
 
-def refuse_hurrying(table: Table, seat: i64) -> i64:
+def refuse_hurrying(table: FlorencePosition, seat: i64) -> i64:
     """Florence §5.5: somebody must be on the board, with an open street."""
     if table.members(seat) == 0:
         return refuse(NOBODY_ON_BOARD)
@@ -53,14 +53,14 @@ def refuse_hurrying(table: Table, seat: i64) -> i64:
     return refuse(NOWHERE_TO_GO)
 
 
-def refuse_hurrier(table: Table, place: i64, spot: i64) -> i64:
+def refuse_hurrier(table: FlorencePosition, place: i64, spot: i64) -> i64:
     code = refuse_member(table, place, spot)
     if code != LEGAL:
         return code
     return i64(LEGAL) if can_leave(table, place) else refuse(NOWHERE_TO_GO)
 
 
-def list_hurriers(table: Table, out: vec[i64], limit: i64) -> i64:
+def list_hurriers(table: FlorencePosition, out: vec[i64], limit: i64) -> i64:
     members = list_members(table, out, limit if not table.parts.hard_streets else i64(STRIDE * PLACES))
     if not table.parts.hard_streets:
         return members
@@ -72,13 +72,13 @@ def list_hurriers(table: Table, out: vec[i64], limit: i64) -> i64:
     return count
 
 
-def choose_hurrier(table: Table, place: i64, spot: i64) -> None:
+def choose_hurrier(table: FlorencePosition, place: i64, spot: i64) -> None:
     table.place = place
     table.spot = spot
     table.waiting = ASK_HURRY
 
 
-def refuse_hurry(table: Table, to: i64) -> i64:
+def refuse_hurry(table: FlorencePosition, to: i64) -> i64:
     """Florence §5.5, FL14, FL75: the first street; not where every way on is offered through another location."""
     code = refuse_street(table, table.place, to)
     if code != LEGAL:
@@ -86,7 +86,7 @@ def refuse_hurry(table: Table, to: i64) -> i64:
     return i64(LEGAL) if leads_on(table, table.place, table.spot, to) else refuse(EQUAL_CHOICE)
 
 
-def leads_on(table: Table, origin: i64, spot: i64, middle: i64) -> bool:
+def leads_on(table: FlorencePosition, origin: i64, spot: i64, middle: i64) -> bool:
     """Florence §5.5, FL75: whether a first street has a second step of its own."""
     parts = table.parts
     for i in range(parts.degree[middle]):
@@ -96,11 +96,11 @@ def leads_on(table: Table, origin: i64, spot: i64, middle: i64) -> bool:
     return table.has_room(middle) and second_leads_on(table, origin, spot, middle)
 
 
-def second_leads_on(table: Table, origin: i64, spot: i64, middle: i64) -> bool:
+def second_leads_on(table: FlorencePosition, origin: i64, spot: i64, middle: i64) -> bool:
     """Florence §5.5, FL75: whether another member could take the second step; tried out on a copy of the table."""
     if table.members(table.asked) == 1:
         return False
-    trial = cast(Table, table.clone())
+    trial = cast(FlorencePosition, table.clone())
     set_off(trial, origin, spot, middle)
     for place in range(PLACES):
         if trial.here[trial.asked * PLACES + place] > 0:
@@ -110,7 +110,7 @@ def second_leads_on(table: Table, origin: i64, spot: i64, middle: i64) -> bool:
     return False
 
 
-def set_off(table: Table, origin: i64, spot: i64, middle: i64) -> None:
+def set_off(table: FlorencePosition, origin: i64, spot: i64, middle: i64) -> None:
     """Florence §5.5, FL74: the first member leaves its queue and is on its way; where it joins one is still open."""
     table.lead_from = origin
     table.lead_spot = spot
@@ -118,12 +118,12 @@ def set_off(table: Table, origin: i64, spot: i64, middle: i64) -> None:
     table.carried = leave(table, origin, spot)
 
 
-def ends(table: Table, origin: i64, to: i64) -> bool:
+def ends(table: FlorencePosition, origin: i64, to: i64) -> bool:
     """Florence §5.5, FL14: the end needs room; one's own start has it, once left."""
     return to == origin or table.has_room(to)
 
 
-def by_other_way(table: Table, origin: i64, middle: i64, to: i64) -> bool:
+def by_other_way(table: FlorencePosition, origin: i64, middle: i64, to: i64) -> bool:
     """Florence §5.5, FL75: the same end past equal bodyguards through a location with a lower number."""
     parts = table.parts
     others = parts.beside[origin] & parts.beside[to] & ((1 << middle) - 1)
@@ -142,7 +142,7 @@ def by_other_way(table: Table, origin: i64, middle: i64, to: i64) -> bool:
     return False
 
 
-def list_hurries(table: Table, out: vec[i64], limit: i64) -> i64:
+def list_hurries(table: FlorencePosition, out: vec[i64], limit: i64) -> i64:
     parts = table.parts
     place = table.place
     count: i64 = 0
@@ -156,14 +156,14 @@ def list_hurries(table: Table, out: vec[i64], limit: i64) -> i64:
     return count
 
 
-def hurry(table: Table, to: i64) -> None:
+def hurry(table: FlorencePosition, to: i64) -> None:
     """Florence §5.5, FL74: the first step; the member does not join the queue it may go on from."""
     set_off(table, table.place, table.spot, to)
     cross(table, table.asked, table.place, to)
     table.waiting = ASK_SECOND
 
 
-def joins_row(table: Table, place: i64, member: i64, spot: i64) -> bool:
+def joins_row(table: FlorencePosition, place: i64, member: i64, spot: i64) -> bool:
     """Florence §5.5, FL75: whether an arriving member would stand in one row with the equal one at a spot."""
     queue = table.queue
     base = place * STRIDE
@@ -181,7 +181,7 @@ def joins_row(table: Table, place: i64, member: i64, spot: i64) -> bool:
     return (table.city[GUARD_AT + FIRST_BOUNCER + place] >> table.parts.house[colour_of(member)]) & 1 == 1
 
 
-def name_of_second(table: Table, place: i64, spot: i64) -> i64:
+def name_of_second(table: FlorencePosition, place: i64, spot: i64) -> i64:
     """The spot by which the second member was named before the first one left."""
     if place != table.lead_from or spot < table.lead_spot:
         return spot
@@ -191,7 +191,7 @@ def name_of_second(table: Table, place: i64, spot: i64) -> i64:
 
 
 def offered_otherwise(
-    table: Table, member: i64, alike: bool, key: i64, place: i64, to: i64, at_to: i64, at_middle: i64
+    table: FlorencePosition, member: i64, alike: bool, key: i64, place: i64, to: i64, at_to: i64, at_middle: i64
 ) -> bool:
     """Florence §5.5, FL75: whether a step of a second member gives what is offered in another order, or by other members.
 
@@ -204,7 +204,7 @@ def offered_otherwise(
     return alike and (fills_gap(table, member, to) or ends_exchanged(table, own, key, place, to, at_to, at_middle))
 
 
-def in_other_order(table: Table, own: i64, key: i64, place: i64, to: i64, at_to: i64, at_middle: i64) -> bool:
+def in_other_order(table: FlorencePosition, own: i64, key: i64, place: i64, to: i64, at_to: i64, at_middle: i64) -> bool:
     """Florence §5.5, FL75: two members in either order give the same position; the one with the lower name goes first."""
     if key * 16 + to >= own * 16 + table.lead_to:
         return False
@@ -218,7 +218,7 @@ def in_other_order(table: Table, own: i64, key: i64, place: i64, to: i64, at_to:
     return at_middle < spaces
 
 
-def fills_gap(table: Table, member: i64, to: i64) -> bool:
+def fills_gap(table: FlorencePosition, member: i64, to: i64) -> bool:
     """Florence §5.5, FL75: an equal member that takes exactly the place the first one left might as well go twice itself."""
     if to != table.lead_from:
         return False
@@ -231,7 +231,7 @@ def fills_gap(table: Table, member: i64, to: i64) -> bool:
     return True
 
 
-def ends_exchanged(table: Table, own: i64, key: i64, place: i64, to: i64, at_to: i64, at_middle: i64) -> bool:
+def ends_exchanged(table: FlorencePosition, own: i64, key: i64, place: i64, to: i64, at_to: i64, at_middle: i64) -> bool:
     """Florence §5.5, FL75: two equal members past equal bodyguards; the lower name goes to the lower number."""
     origin = table.lead_from
     middle = table.lead_to
@@ -249,7 +249,7 @@ def ends_exchanged(table: Table, own: i64, key: i64, place: i64, to: i64, at_to:
     return (one & two) == (first & second) and (one | two) == (first | second)
 
 
-def refuse_going_on(table: Table, to: i64) -> i64:
+def refuse_going_on(table: FlorencePosition, to: i64) -> i64:
     """Florence §5.5, FL14, FL74, FL75: the same member takes a second street."""
     code = refuse_street(table, table.lead_to, to)
     if code != LEGAL:
@@ -259,12 +259,12 @@ def refuse_going_on(table: Table, to: i64) -> i64:
     return refuse(EQUAL_CHOICE) if by_other_way(table, table.lead_from, table.lead_to, to) else i64(LEGAL)
 
 
-def size_before(table: Table, place: i64) -> i64:
+def size_before(table: FlorencePosition, place: i64) -> i64:
     """Who stood at a location before the first member of a hurry left, while that one is on its way."""
     return table.city[SIZE_AT + place] + (1 if place == table.lead_from else 0)
 
 
-def refuse_second(table: Table, place: i64, spot: i64) -> i64:
+def refuse_second(table: FlorencePosition, place: i64, spot: i64) -> i64:
     """Florence §5.5, FL14, FL75: another member takes the second step; the first must find room where it is."""
     code = refuse_member(table, place, spot)
     if code != LEGAL:
@@ -274,7 +274,7 @@ def refuse_second(table: Table, place: i64, spot: i64) -> i64:
     return refuse_second_step(table, place, spot)
 
 
-def refuse_second_step(table: Table, place: i64, spot: i64) -> i64:
+def refuse_second_step(table: FlorencePosition, place: i64, spot: i64) -> i64:
     """Florence §5.5, FL14, FL75: an own member needs a street to a queue with room, and an end not offered otherwise."""
     middle = table.lead_to
     if place == middle and joins_row(table, middle, table.carried, spot):
@@ -295,7 +295,7 @@ def refuse_second_step(table: Table, place: i64, spot: i64) -> i64:
     return refuse(EQUAL_CHOICE) if equal else refuse(NOWHERE_TO_GO)
 
 
-def list_second(table: Table, out: vec[i64], limit: i64) -> i64:
+def list_second(table: FlorencePosition, out: vec[i64], limit: i64) -> i64:
     """Florence §5.5: other members first (their ids are lower), then the streets on."""
     count: i64 = 0
     if table.has_room(table.lead_to):
@@ -319,7 +319,7 @@ def list_second(table: Table, out: vec[i64], limit: i64) -> i64:
     return count
 
 
-def go_on(table: Table, to: i64) -> None:
+def go_on(table: FlorencePosition, to: i64) -> None:
     """Florence §5.5, FL74: one member twice; a street crossed twice pays twice."""
     arrive(table, to, table.carried)
     table.carried = NOBODY
@@ -327,7 +327,7 @@ def go_on(table: Table, to: i64) -> None:
     table.waiting = TURN_OVER
 
 
-def choose_second(table: Table, place: i64, spot: i64) -> None:
+def choose_second(table: FlorencePosition, place: i64, spot: i64) -> None:
     """Florence §5.5, FL14: the first member joins its queue, then another one goes."""
     table.key = place * STRIDE + name_of_second(table, place, spot)
     table.lead_member = table.carried
@@ -338,7 +338,7 @@ def choose_second(table: Table, place: i64, spot: i64) -> None:
     table.waiting = ASK_LAST
 
 
-def refuse_last(table: Table, to: i64) -> i64:
+def refuse_last(table: FlorencePosition, to: i64) -> i64:
     """Florence §5.5, FL75: the second member's street."""
     code = refuse_move(table, to)
     if code != LEGAL:
@@ -351,7 +351,7 @@ def refuse_last(table: Table, to: i64) -> i64:
     return refuse(EQUAL_CHOICE) if equal else i64(LEGAL)
 
 
-def list_last(table: Table, out: vec[i64], limit: i64) -> i64:
+def list_last(table: FlorencePosition, out: vec[i64], limit: i64) -> i64:
     parts = table.parts
     place = table.place
     count: i64 = 0

@@ -50,7 +50,7 @@ from signoria.games.florence.table import (
     TILE_AT,
     TOKEN_OF,
     WAITS_FOR,
-    Table,
+    FlorencePosition,
     colour_of,
     rank_of,
 )
@@ -87,7 +87,7 @@ def size(players: i64) -> i64:
     return shared + CARDS + players * A_SEAT + alone
 
 
-def fill_in(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
+def fill_in(table: FlorencePosition, seat: i64, out: vec[i32], at: i64) -> None:
     """Features of one seat: what is asked, the board, the decks, its own hand, then every seat, its own first."""
     players = table.players
     families = families_of(players)
@@ -116,7 +116,7 @@ def fill_in(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
         put_strozzi(table, out, at)
 
 
-def time_of(table: Table, ahead: i64) -> i64:
+def time_of(table: FlorencePosition, ahead: i64) -> i64:
     """Florence §4: the time tile of this round or one of the next two, as far as they lie on the dial."""
     at = max(table.round - 1, 0) + ahead
     if at >= ROUNDS:
@@ -141,7 +141,7 @@ def put_member(seat: i64, colours: i64, member: i64, out: vec[i32], at: i64) -> 
         out[at + colours + rank_of(member)] = 1
 
 
-def put_pending(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
+def put_pending(table: FlorencePosition, seat: i64, out: vec[i32], at: i64) -> i64:
     """What a question is about: the card played, the member that goes and where it stands."""
     colours = colours_of(table.players)
     if table.waiting < FIRST_QUESTION or table.waiting == FINISHED:
@@ -156,7 +156,7 @@ def put_pending(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
     return put(out, at, table.reward)
 
 
-def put_locations(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
+def put_locations(table: FlorencePosition, seat: i64, out: vec[i32], at: i64) -> i64:
     """Every location: its brag tile and markers, queue, coaches, destinations on the dial, rings and guards."""
     families = families_of(table.players)
     colours = colours_of(table.players)
@@ -178,7 +178,7 @@ def put_locations(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
     return first
 
 
-def put_markers(table: Table, seat: i64, place: i64, out: vec[i32], at: i64) -> None:
+def put_markers(table: FlorencePosition, seat: i64, place: i64, out: vec[i32], at: i64) -> None:
     """The families whose markers lie on a brag tile."""
     families = families_of(table.players)
     for space in range(SPACES):
@@ -187,7 +187,7 @@ def put_markers(table: Table, seat: i64, place: i64, out: vec[i32], at: i64) -> 
             out[at + space * families + after(seat, table.parts.house[colour], families)] = 1
 
 
-def put_queue(table: Table, seat: i64, place: i64, out: vec[i32], at: i64) -> None:
+def put_queue(table: FlorencePosition, seat: i64, place: i64, out: vec[i32], at: i64) -> None:
     """The members of a queue, from the front."""
     colours = colours_of(table.players)
     queue = table.queue
@@ -196,7 +196,7 @@ def put_queue(table: Table, seat: i64, place: i64, out: vec[i32], at: i64) -> No
         at += colours + RANKS
 
 
-def put_visitors(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
+def put_visitors(table: FlorencePosition, seat: i64, out: vec[i32], at: i64) -> None:
     """Where coaches are, where they go in the next rounds, where families have rung; `at` is the place for it in the first."""
     families = families_of(table.players)
     stride = location_size(families, colours_of(table.players))
@@ -214,7 +214,7 @@ def put_visitors(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
             out[at + table.family[RING_OF + family] * stride + after(seat, family, families)] = 1
 
 
-def put_seat(table: Table, viewer: i64, seat: i64, out: vec[i32], at: i64) -> i64:
+def put_seat(table: FlorencePosition, viewer: i64, seat: i64, out: vec[i32], at: i64) -> i64:
     """What lies before a family; its objective if it is one's own, or at the end."""
     at = put(out, at, table.points[seat])
     at = put(out, at, table.time[seat])
@@ -235,7 +235,7 @@ def put_seat(table: Table, viewer: i64, seat: i64, out: vec[i32], at: i64) -> i6
     return put_one_of(out, at, OBJECTIVES, table.family[OBJECTIVE_OF + seat] if known else i64(-1))
 
 
-def put_backs(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
+def put_backs(table: FlorencePosition, seat: i64, out: vec[i32], at: i64) -> None:
     """How many cards of each Medici a family holds."""
     hand = table.hand
     first = seat * CARDS
@@ -247,7 +247,7 @@ def put_backs(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
         first += KINDS
 
 
-def put_strozzi(table: Table, out: vec[i32], at: i64) -> None:
+def put_strozzi(table: FlorencePosition, out: vec[i32], at: i64) -> None:
     """Florence §11: the automa's line, its pieces and its cards."""
     at = put(out, at, table.points[1])
     at = put(out, at, table.time[1])

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from signoria.core.journal import Journal
 from signoria.core.state import LEGAL, REASON_MASK
-from signoria.games.florence.actions import COLOURS, MEDICI, REASONS
+from signoria.games.florence.actions import COLOURS, HURRY, MEDICI, MEMBER, MOVE, PROMOTE, REASONS, TO
 from signoria.games.florence.bragging import brag_points, refuse_tile, space_for, top_marker
 from signoria.games.florence.components import (
     BRAGS,
@@ -18,6 +18,7 @@ from signoria.games.florence.components import (
     GIOVANNI,
     PLACES,
     PROMOTES,
+    SPOTS,
     STRIDE,
     STROZZI_CARDS,
 )
@@ -27,7 +28,20 @@ from signoria.games.florence.giving import gift_cost, refuse_gift
 from signoria.games.florence.queues import lead, order_of_control
 from signoria.games.florence.scoring import price, score_queue
 from signoria.games.florence.state import FlorenceState
-from signoria.games.florence.table import ASK_OFFER, COACH_OF, GOAL_OF, GUARD_AT, MARKERS_OF, NOBODY, ORDER_AT
+from signoria.games.florence.table import (
+    ASK_ACTION,
+    ASK_HURRY,
+    ASK_MOVE,
+    ASK_OFFER,
+    COACH_OF,
+    GOAL_OF,
+    GUARD_AT,
+    MARKERS_OF,
+    NOBODY,
+    ORDER_AT,
+    SIZE_AT,
+    colour_of,
+)
 from signoria.games.florence.view_types import (
     BragOutlook,
     Control,
@@ -39,6 +53,7 @@ from signoria.games.florence.view_types import (
     Offer,
     Stop,
     StrozziCard,
+    Way,
 )
 
 # Names as the types of a view know them.
@@ -84,6 +99,54 @@ def gifts(table: FlorenceState, seat: int) -> list[GiftOutlook]:
         }
         for medici in range(MEDICI_COUNT)
     ]
+
+
+def ways(table: FlorenceState, seat: int) -> list[Way]:
+    """Florence §5.3 to §5.5: member by member, as long as the seat is asked for its action."""
+    if table.waiting != ASK_ACTION or table.asked != seat:
+        return []
+    legal = table.legal_actions()
+    return [
+        way
+        for number, verb in ((PROMOTE, "promote"), (MOVE, "move"), (HURRY, "hurry"))
+        if number in legal
+        for way in ways_by(table, number, verb)
+    ]
+
+
+def ways_by(table: FlorenceState, number: int, verb: Any) -> list[Way]:
+    """What one verb asks next, tried out; a member that is promoted goes nowhere. One that is alone is not asked for."""
+    trial = cast(FlorenceState, table.clone())
+    trial.step(number)
+    if trial.actor() != table.asked:
+        return [{"location": place, "spot": spot, "verb": verb, "to": []} for place, spot in own_members(table)]
+    if trial.waiting in (ASK_MOVE, ASK_HURRY):
+        return [{"location": trial.place + 1, "spot": trial.spot + 1, "verb": verb, "to": goals(trial)}]
+    members = [choice for choice in trial.legal_actions() if MEMBER <= choice < TO]
+    return [way_of(trial, choice, verb) for choice in members]
+
+
+def own_members(table: FlorenceState) -> list[tuple[int, int]]:
+    """Where the members of the asked family are: location and spot."""
+    return [
+        (place + 1, spot + 1)
+        for place in range(PLACES)
+        for spot in range(table.city[SIZE_AT + place])
+        if table.parts.house[colour_of(table.queue[place * STRIDE + spot])] == table.asked
+    ]
+
+
+def way_of(table: FlorenceState, choice: int, verb: Any) -> Way:
+    place, spot = divmod(choice - int(MEMBER), int(SPOTS))
+    trial = cast(FlorenceState, table.clone())
+    trial.step(choice)
+    asked = trial.actor() == table.asked and trial.waiting in (ASK_MOVE, ASK_HURRY)
+    return {"location": place + 1, "spot": spot + 1, "verb": verb, "to": goals(trial) if asked else []}
+
+
+def goals(table: FlorenceState) -> list[int]:
+    """The locations a chosen member can go to."""
+    return [action - TO + 1 for action in table.legal_actions() if TO <= action < TO + PLACES]
 
 
 def costs(table: FlorenceState) -> Costs:

@@ -42,14 +42,14 @@ from signoria.games.florence.table import (
     SUPPLY_OF,
     TURN_OVER,
     WHERE,
-    Table,
+    FlorencePosition,
     colour_of,
     member_of,
     rank_of,
 )
 
 
-def refuse_member(table: Table, place: i64, spot: i64) -> i64:
+def refuse_member(table: FlorencePosition, place: i64, spot: i64) -> i64:
     """Florence §5, FL75: an own member; of a row of equal ones only the first is named."""
     at = place * STRIDE + spot
     if spot >= table.city[SIZE_AT + place] or colour_of(table.queue[at]) != table.asked:
@@ -59,7 +59,7 @@ def refuse_member(table: Table, place: i64, spot: i64) -> i64:
     return LEGAL
 
 
-def list_members(table: Table, out: vec[i64], limit: i64) -> i64:
+def list_members(table: FlorencePosition, out: vec[i64], limit: i64) -> i64:
     """Florence §5, FL75: every own member that is a choice of its own."""
     queue = table.queue
     seat = table.asked
@@ -84,14 +84,14 @@ def list_members(table: Table, out: vec[i64], limit: i64) -> i64:
 # ---- Deploy -----------------------------------------------------------------------------------------------------------------
 
 
-def refuse_deploying(table: Table, seat: i64) -> i64:
+def refuse_deploying(table: FlorencePosition, seat: i64) -> i64:
     """Florence §5.2: a Debutant must be left, and a queue must have room."""
     if table.family[SUPPLY_OF + seat * RANKS + DEBUTANT] == 0:
         return refuse(NO_DEBUTANT_LEFT)
     return i64(LEGAL) if table.full != EVERYWHERE else refuse(NOWHERE_TO_DEPLOY)
 
 
-def has_superior(table: Table, seat: i64, place: i64) -> bool:
+def has_superior(table: FlorencePosition, seat: i64, place: i64) -> bool:
     """Florence §6: whether a family has a Donna or Maestro at a location."""
     if table.here[seat * PLACES + place] == 0:
         return False
@@ -106,7 +106,7 @@ def has_superior(table: Table, seat: i64, place: i64) -> bool:
     return False
 
 
-def refuse_joining(table: Table, seat: i64) -> i64:
+def refuse_joining(table: FlorencePosition, seat: i64) -> i64:
     """Florence §6: the card needs a Debutant and room where an own Donna or Maestro waits."""
     if table.family[SUPPLY_OF + seat * RANKS + DEBUTANT] == 0:
         return refuse(NO_DEBUTANT_LEFT)
@@ -116,7 +116,7 @@ def refuse_joining(table: Table, seat: i64) -> i64:
     return refuse(NOWHERE_TO_DEPLOY)
 
 
-def refuse_place(table: Table, place: i64) -> i64:
+def refuse_place(table: FlorencePosition, place: i64) -> i64:
     """Florence §2, §5.2, FL7: the first Debutant on an empty queue, later ones where there is room."""
     if table.waiting == ASK_FIRST:
         return i64(LEGAL) if table.city[SIZE_AT + place] == 0 else refuse(QUEUE_NOT_EMPTY, place + 1)
@@ -127,7 +127,7 @@ def refuse_place(table: Table, place: i64) -> i64:
     return LEGAL
 
 
-def list_places(table: Table, out: vec[i64], limit: i64) -> i64:
+def list_places(table: FlorencePosition, out: vec[i64], limit: i64) -> i64:
     count: i64 = 0
     for place in range(PLACES):
         if refuse_place(table, place) == LEGAL:
@@ -138,16 +138,16 @@ def list_places(table: Table, out: vec[i64], limit: i64) -> i64:
     return count
 
 
-def place_debutant(table: Table, place: i64) -> None:
+def place_debutant(table: FlorencePosition, place: i64) -> None:
     """Florence §2, §5.2, FL7: a Debutant goes from the family's board to the end of a queue."""
     seat = table.asked
     table.family[SUPPLY_OF + seat * RANKS + DEBUTANT] -= 1
     if table.waiting == ASK_FIRST:
         insert(table, place, 0, member_of(seat, DEBUTANT))
-        table.tell(FIRST_DEBUTANT, seat, place + 1)
+        table.emit(FIRST_DEBUTANT, seat, place + 1)
         return
     cost = table.parts.deploy_cost if table.card < 0 else table.parts.card_cost[table.card]
-    table.tell(DEPLOYS, seat, place + 1, cost)
+    table.emit(DEPLOYS, seat, place + 1, cost)
     arrive(table, place, member_of(seat, DEBUTANT))
     table.waiting = TURN_OVER
 
@@ -155,7 +155,7 @@ def place_debutant(table: Table, place: i64) -> None:
 # ---- Promote ----------------------------------------------------------------------------------------------------------------
 
 
-def refuse_promoting(table: Table, seat: i64) -> i64:
+def refuse_promoting(table: FlorencePosition, seat: i64) -> i64:
     """Florence §5.3: a Debutant on the board and a Donna in supply, or a Donna and the Maestro."""
     family = table.family
     board = BOARD_OF + seat * RANKS
@@ -167,7 +167,7 @@ def refuse_promoting(table: Table, seat: i64) -> i64:
     return refuse(NOBODY_TO_PROMOTE)
 
 
-def refuse_promotion(table: Table, place: i64, spot: i64) -> i64:
+def refuse_promotion(table: FlorencePosition, place: i64, spot: i64) -> i64:
     """Florence §5.3, §6: one rank higher, never two; the card raises Debutants only."""
     code = refuse_member(table, place, spot)
     if code != LEGAL:
@@ -182,7 +182,7 @@ def refuse_promotion(table: Table, place: i64, spot: i64) -> i64:
     return LEGAL
 
 
-def list_promotions(table: Table, out: vec[i64], limit: i64) -> i64:
+def list_promotions(table: FlorencePosition, out: vec[i64], limit: i64) -> i64:
     members = list_members(table, out, STRIDE * PLACES)
     count: i64 = 0
     for i in range(members):
@@ -195,7 +195,7 @@ def list_promotions(table: Table, out: vec[i64], limit: i64) -> i64:
     return count
 
 
-def promote(table: Table, place: i64, spot: i64) -> None:
+def promote(table: FlorencePosition, place: i64, spot: i64) -> None:
     """Florence §5.3, FL4, FL20: the higher piece joins anew; the one it replaces goes back to its owner's board."""
     seat = table.asked
     member = remove(table, place, spot)
@@ -203,14 +203,14 @@ def promote(table: Table, place: i64, spot: i64) -> None:
     table.family[SUPPLY_OF + seat * RANKS + rank] += 1
     table.family[SUPPLY_OF + seat * RANKS + rank + 1] -= 1
     cost = table.parts.promote_cost if table.card < 0 else table.parts.card_cost[table.card]
-    table.tell(PROMOTES, seat, place + 1, rank + 1, cost)
+    table.emit(PROMOTES, seat, place + 1, rank + 1, cost)
     arrive(table, place, member + 1)
     table.waiting = TURN_OVER
 
 
-def ask_deploy(table: Table) -> None:
+def ask_deploy(table: FlorencePosition) -> None:
     table.waiting = ASK_DEPLOY
 
 
-def ask_promote(table: Table) -> None:
+def ask_promote(table: FlorencePosition) -> None:
     table.waiting = ASK_PROMOTE

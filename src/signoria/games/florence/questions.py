@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from signoria.core.bits import single
+from signoria.core.buffers import FREE_BUFFERS, acquire_buffer
 from signoria.core.position import SEVERAL
-from signoria.core.room import FREE_ROOMS, take_room
 from signoria.core.vec import vec
 from signoria.games.florence.actions import (
     COLOUR_OF,
@@ -70,7 +70,7 @@ from signoria.games.florence.table import (
     ASK_WALKER,
     ASK_WALKER_TWO,
     WHERE,
-    Table,
+    FlorencePosition,
 )
 from signoria.games.florence.turns import (
     list_actions,
@@ -82,7 +82,7 @@ from signoria.games.florence.turns import (
 from signoria.games.florence.walking import can_step, list_movers, list_moves
 
 
-def list_answers(table: Table, out: vec[i64], limit: i64) -> i64:  # noqa: C901 (one line a question)
+def list_answers(table: FlorencePosition, out: vec[i64], limit: i64) -> i64:  # noqa: C901 (one line a question)
     """Write the legal decisions into `out`, ascending; with a limit, at least that many if there are so many."""
     waiting = table.waiting
     if waiting == ASK_ACTION:
@@ -124,7 +124,7 @@ def list_answers(table: Table, out: vec[i64], limit: i64) -> i64:  # noqa: C901 
     return list_scandal_answers(table, out, limit)
 
 
-def list_scandal_answers(table: Table, out: vec[i64], limit: i64) -> i64:
+def list_scandal_answers(table: FlorencePosition, out: vec[i64], limit: i64) -> i64:
     waiting = table.waiting
     if waiting == ASK_TRAVELLER:
         return list_travellers(table, out, limit)
@@ -151,7 +151,7 @@ def list_scandal_answers(table: Table, out: vec[i64], limit: i64) -> i64:
     return 0
 
 
-def surely_several(table: Table) -> bool:
+def surely_several(table: FlorencePosition) -> bool:
     """Whether a glance tells that there is a choice; most questions need not be listed to know it.
 
     As long as no street is closed, room at two locations is a choice of where to deploy, room at two neighbours one of
@@ -180,7 +180,7 @@ def two_or_more(places: i64) -> bool:
     return places & (places - 1) != 0
 
 
-def two_can_step(table: Table) -> bool:
+def two_can_step(table: FlorencePosition) -> bool:
     """Florence §5.4: whether members at two locations have room beside them."""
     left = table.family[WHERE + table.asked]
     found = False
@@ -193,14 +193,14 @@ def two_can_step(table: Table) -> bool:
     return False
 
 
-def only_answer(table: Table) -> i64:
+def only_answer(table: FlorencePosition) -> i64:
     """The one answer to the pending question, or SEVERAL."""
     if table.waiting == ASK_ACTION:
         return i64(PASS) if only_passing(table) else i64(SEVERAL)
     if surely_several(table):
         return SEVERAL
-    room = take_room()
-    several = list_answers(table, room.actions, 2) > 1
-    answer = i64(SEVERAL) if several else room.actions[0]
-    FREE_ROOMS.append(room)
+    buffers = acquire_buffer()
+    several = list_answers(table, buffers.actions, 2) > 1
+    answer = i64(SEVERAL) if several else buffers.actions[0]
+    FREE_BUFFERS.append(buffers)
     return answer

@@ -4,10 +4,20 @@ from mypy_extensions import i64
 
 from signoria.games.florence.components import FIRST_BOUNCER, PLACES, RANKS, STRIDE
 from signoria.games.florence.events import ARRIVES, LEAVES, S_MOVED_BY_YOU
-from signoria.games.florence.table import BOARD_OF, GUARD_AT, NOBODY, ORDER_AT, SIZE_AT, WHERE, Table, colour_of, rank_of
+from signoria.games.florence.table import (
+    BOARD_OF,
+    GUARD_AT,
+    NOBODY,
+    ORDER_AT,
+    SIZE_AT,
+    WHERE,
+    FlorencePosition,
+    colour_of,
+    rank_of,
+)
 
 
-def arrival_spot(table: Table, place: i64, member: i64) -> i64:
+def arrival_spot(table: FlorencePosition, place: i64, member: i64) -> i64:
     """Florence §3, §5.7, FL6, FL20: behind all of equal or higher rank; past an own bouncer before all of equal rank."""
     rank = rank_of(member)
     queue = table.queue
@@ -22,7 +32,7 @@ def arrival_spot(table: Table, place: i64, member: i64) -> i64:
     return at - place * STRIDE
 
 
-def insert(table: Table, place: i64, spot: i64, member: i64) -> None:
+def insert(table: FlorencePosition, place: i64, spot: i64, member: i64) -> None:
     """Florence §3: those of lower rank make room."""
     queue = table.queue
     base = place * STRIDE
@@ -41,7 +51,7 @@ def insert(table: Table, place: i64, spot: i64, member: i64) -> None:
     table.family[BOARD_OF + colour * RANKS + rank_of(member)] += 1
 
 
-def remove(table: Table, place: i64, spot: i64) -> i64:
+def remove(table: FlorencePosition, place: i64, spot: i64) -> i64:
     """Florence §3: those behind close up; returns who left."""
     queue = table.queue
     at = place * STRIDE + spot
@@ -62,34 +72,34 @@ def remove(table: Table, place: i64, spot: i64) -> i64:
     return member
 
 
-def arrive(table: Table, place: i64, member: i64) -> i64:
+def arrive(table: FlorencePosition, place: i64, member: i64) -> i64:
     """Florence §3, FL6: a member joins a queue by rank and priority; returns its spot."""
     spot = arrival_spot(table, place, member)
     insert(table, place, spot, member)
     colour = colour_of(member)
     if colour < table.players:
-        table.tell(ARRIVES, colour, rank_of(member), place + 1, spot + 1)
+        table.emit(ARRIVES, colour, rank_of(member), place + 1, spot + 1)
     else:
-        table.tell(S_MOVED_BY_YOU, colour - 1, rank_of(member), place + 1, spot + 1)
+        table.emit(S_MOVED_BY_YOU, colour - 1, rank_of(member), place + 1, spot + 1)
     return spot
 
 
-def leave(table: Table, place: i64, spot: i64) -> i64:
+def leave(table: FlorencePosition, place: i64, spot: i64) -> i64:
     """Florence §3: a member leaves its queue; returns who it is."""
     member = remove(table, place, spot)
     if colour_of(member) < table.players:
-        table.tell(LEAVES, colour_of(member), rank_of(member), place + 1)
+        table.emit(LEAVES, colour_of(member), rank_of(member), place + 1)
     return member
 
 
-def lead(table: Table, place: i64) -> i64:
+def lead(table: FlorencePosition, place: i64) -> i64:
     """Florence §3, FL3: the family in the lead position, or -1 where nobody waits."""
     if table.city[SIZE_AT + place] == 0:
         return NOBODY
     return table.parts.house[colour_of(table.queue[place * STRIDE])]
 
 
-def foremost(table: Table, family: i64, place: i64) -> i64:
+def foremost(table: FlorencePosition, family: i64, place: i64) -> i64:
     """Florence §3: the spot of a family's foremost member, or the end of the queue."""
     base = place * STRIDE
     for spot in range(table.city[SIZE_AT + place]):
@@ -98,7 +108,7 @@ def foremost(table: Table, family: i64, place: i64) -> i64:
     return STRIDE
 
 
-def controls_before(table: Table, place: i64, family: i64, other: i64) -> bool:
+def controls_before(table: FlorencePosition, place: i64, family: i64, other: i64) -> bool:
     """Florence §3, FL5, FL41: more members, then the foremost of them; rank plays no part."""
     mine = table.presence(family, place)
     theirs = table.presence(other, place)
@@ -107,7 +117,7 @@ def controls_before(table: Table, place: i64, family: i64, other: i64) -> bool:
     return foremost(table, family, place) < foremost(table, other, place)
 
 
-def order_of_control(table: Table, place: i64) -> i64:
+def order_of_control(table: FlorencePosition, place: i64) -> i64:
     """Florence §3, FL5: put the families at a location in order, the controlling one first; returns how many."""
     order = table.family
     count: i64 = 0
@@ -122,7 +132,7 @@ def order_of_control(table: Table, place: i64) -> i64:
     return count
 
 
-def is_repeat(table: Table, place: i64, spot: i64) -> bool:
+def is_repeat(table: FlorencePosition, place: i64, spot: i64) -> bool:
     """Florence §5, FL75: whether the member directly before is of the same colour and rank, so that both are one choice."""
     at = place * STRIDE + spot
     return spot > 0 and table.queue[at - 1] == table.queue[at]

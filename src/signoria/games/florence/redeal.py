@@ -9,10 +9,20 @@ from mypy_extensions import i64
 from signoria.core.rng import Rng
 from signoria.core.vec import vec
 from signoria.games.florence.components import CARDS, KINDS, MEDICI
-from signoria.games.florence.table import DECK_OF, DRAWN, FINISHED, OBJECTIVE_OF, OLD_OF, SHUFFLED, TRACK_OF, Table, noted
+from signoria.games.florence.table import (
+    DECK_OF,
+    DRAWN,
+    FINISHED,
+    OBJECTIVE_OF,
+    OLD_OF,
+    SHUFFLED,
+    TRACK_OF,
+    FlorencePosition,
+    noted,
+)
 
 
-def redeal(table: Table, seat: i64, rng: Rng) -> None:
+def redeal(table: FlorencePosition, seat: i64, rng: Rng) -> None:
     """Florence §2, §7: objectives and hands of the others; at the end the objectives are open."""
     if table.players == 1:
         return
@@ -21,7 +31,7 @@ def redeal(table: Table, seat: i64, rng: Rng) -> None:
     deal_scandals(table, seat, rng)
 
 
-def deal_objectives(table: Table, seat: i64, rng: Rng) -> None:
+def deal_objectives(table: FlorencePosition, seat: i64, rng: Rng) -> None:
     """Florence §2: every objective this seat does not hold is equally likely with the others."""
     own = table.family[OBJECTIVE_OF + seat] if seat >= 0 else i64(-1)
     pool = vec[i64]([1 for _ in range(table.parts.objectives)])
@@ -32,7 +42,7 @@ def deal_objectives(table: Table, seat: i64, rng: Rng) -> None:
             table.family[OBJECTIVE_OF + other] = take(pool, rng)
 
 
-def deal_scandals(table: Table, seat: i64, rng: Rng) -> None:
+def deal_scandals(table: FlorencePosition, seat: i64, rng: Rng) -> None:
     """Florence §7, FL60: deck by deck; a way of dealing that cannot explain what was thrown away is tried again."""
     for medici in range(MEDICI):
         while not deal_deck(table, medici, seat, rng):
@@ -46,8 +56,8 @@ class Dealing:
     By seat, `kept` and `new` count the cards of either sort still in hand, `old` and `hand` say which they are.
     """
 
-    def __init__(self, table: Table, medici: i64, seat: i64) -> None:
-        self.table: Table = table
+    def __init__(self, table: FlorencePosition, medici: i64, seat: i64) -> None:
+        self.table: FlorencePosition = table
         self.medici: i64 = medici
         self.seat: i64 = seat
         first = medici * KINDS
@@ -121,7 +131,7 @@ class Dealing:
                     table.piles[OLD_OF + other * CARDS + card] = self.old[other * KINDS + kind]
 
 
-def deal_deck(table: Table, medici: i64, seat: i64, rng: Rng) -> bool:
+def deal_deck(table: FlorencePosition, medici: i64, seat: i64, rng: Rng) -> bool:
     """Florence §7, FL60: deal the cards held when the deck was last shuffled, and those drawn since, to the other hands."""
     dealing = Dealing(table, medici, seat)
     for other in range(table.players):

@@ -87,7 +87,7 @@ from signoria.games.florence.table import (
     ASK_WALK,
     ASK_WALKER,
     ASK_WALKER_TWO,
-    Table,
+    FlorencePosition,
 )
 from signoria.games.florence.turns import (
     refuse_action,
@@ -97,7 +97,7 @@ from signoria.games.florence.turns import (
 from signoria.games.florence.walking import refuse_move, refuse_mover
 
 
-def refuse_answer(table: Table, action: i64) -> i64:
+def refuse_answer(table: FlorencePosition, action: i64) -> i64:
     """The reason for each range of ids, or that nobody asked for it."""
     if action < RING:
         return refuse_turn(table, action)
@@ -124,7 +124,7 @@ def refuse_answer(table: Table, action: i64) -> i64:
     return refuse_short_answer(table, action)
 
 
-def refuse_turn(table: Table, action: i64) -> i64:
+def refuse_turn(table: FlorencePosition, action: i64) -> i64:
     """Actions of a turn, and cards thrown away where that is allowed."""
     waiting = table.waiting
     if waiting == ASK_ACTION:
@@ -136,7 +136,7 @@ def refuse_turn(table: Table, action: i64) -> i64:
     return refuse(NOT_ASKED)
 
 
-def refuse_naming(table: Table, place: i64, spot: i64) -> i64:
+def refuse_naming(table: FlorencePosition, place: i64, spot: i64) -> i64:
     """A member, for whatever it is asked."""
     waiting = table.waiting
     if waiting == ASK_PROMOTE:
@@ -160,7 +160,7 @@ def refuse_naming(table: Table, place: i64, spot: i64) -> i64:
     return refuse(NOT_ASKED)
 
 
-def refuse_going(table: Table, action: i64) -> i64:
+def refuse_going(table: FlorencePosition, action: i64) -> i64:
     """Where a member goes, or that it goes no further."""
     waiting = table.waiting
     if action == STAY:
@@ -181,13 +181,13 @@ def refuse_going(table: Table, action: i64) -> i64:
     return refuse(NOT_ASKED)
 
 
-def refuse_naming_tile(table: Table, place: i64) -> i64:
+def refuse_naming_tile(table: FlorencePosition, place: i64) -> i64:
     if table.waiting == ASK_BRAG:
         return refuse_tile(table, place)
     return refuse_taking_back(table, place) if table.waiting == ASK_TAKE_BACK else refuse(NOT_ASKED)
 
 
-def refuse_swapping(table: Table, at: i64) -> i64:
+def refuse_swapping(table: FlorencePosition, at: i64) -> i64:
     place = at // PAIRS
     first = at // SPOTS % SPOTS
     if table.waiting == ASK_BONUS:
@@ -195,7 +195,7 @@ def refuse_swapping(table: Table, at: i64) -> i64:
     return refuse_swap_two(table, place, first, at % SPOTS) if table.waiting == ASK_SWAP_TWO else refuse(NOT_ASKED)
 
 
-def refuse_short_answer(table: Table, action: i64) -> i64:
+def refuse_short_answer(table: FlorencePosition, action: i64) -> i64:
     waiting = table.waiting
     if action == FORGO and waiting == ASK_SIXTH:
         return LEGAL

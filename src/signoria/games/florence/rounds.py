@@ -29,7 +29,7 @@ from signoria.games.florence.table import (
     RING_OF,
     UPKEEP,
     WAITS_FOR,
-    Table,
+    FlorencePosition,
 )
 from signoria.games.florence.turns import begin_turn
 
@@ -39,28 +39,28 @@ VISIBLE: Final[i64] = 3  # sectors of the dial
 # ---- The round --------------------------------------------------------------------------------------------------------------
 
 
-def begin_round(table: Table) -> None:
+def begin_round(table: FlorencePosition) -> None:
     """Florence §4, FL2: everyone gains the time of the round, then the start family acts."""
     table.round += 1
     table.passes = 0
     table.first_passer = NOBODY
     table.drawn = 0
     at = table.round - 1
-    table.tell(ROUND_BEGINS, table.round, table.active(), table.city[GOAL_OF + at] + 1)
+    table.emit(ROUND_BEGINS, table.round, table.active(), table.city[GOAL_OF + at] + 1)
     for family in range(table.parts.families):
         table.family[PASSED_BY + family] = 0
         table.family[ACTS_OF + family] = 0
         amount = table.city[HOUR_OF + at] if family < table.players else strozzi_hour(table)
         gained = table.gain_time(family, amount)
         if family < table.players:
-            table.tell(TIME_GAINED, family, gained, table.time[family])
+            table.emit(TIME_GAINED, family, gained, table.time[family])
         else:
-            table.tell(S_TIME, gained, table.time[family])
+            table.emit(S_TIME, gained, table.time[family])
     table.card = NOBODY
     begin_turn(table, table.start)
 
 
-def strozzi_hour(table: Table) -> i64:
+def strozzi_hour(table: FlorencePosition) -> i64:
     """Florence §11.2, §11.5, FL80, FL81: the tile but at least 4, one less or one more by switch, within 4 and 9."""
     parts = table.parts
     amount = parts.strozzi_time
@@ -80,7 +80,7 @@ def strozzi_hour(table: Table) -> i64:
 # ---- Upkeep -----------------------------------------------------------------------------------------------------------------
 
 
-def end_round(table: Table) -> None:
+def end_round(table: FlorencePosition) -> None:
     """Florence §9, §10: after the last round there is no upkeep."""
     if table.round == ROUNDS:
         table.waiting = FINAL
@@ -95,28 +95,28 @@ def end_round(table: Table) -> None:
     table.waiting = UPKEEP
 
 
-def pass_coin(table: Table) -> None:
+def pass_coin(table: FlorencePosition) -> None:
     """Florence §9, §11.1, FL40: the start coin goes clockwise."""
     table.start += 1
     if table.start == table.parts.families:
         table.start = 0
     if table.start < table.players:
-        table.tell(COIN, table.start)
+        table.emit(COIN, table.start)
     else:
-        table.tell(S_COIN)
+        table.emit(S_COIN)
 
 
-def hand_out_gifts(table: Table) -> None:
+def hand_out_gifts(table: FlorencePosition) -> None:
     """Florence §9: two further gifts after round 3, the last one after round 6."""
     gifts = table.parts.gifts_after[table.round - 1]
     if gifts == 0:
         return
     for seat in range(table.players):
         table.family[GIFTS_OF + seat] += gifts
-        table.tell(GIFTS, seat, gifts)
+        table.emit(GIFTS, seat, gifts)
 
 
-def stack_strozzi(table: Table) -> None:
+def stack_strozzi(table: FlorencePosition) -> None:
     """Florence §11.2: his top three cards stay on top, the others are shuffled together with the discard pile."""
     left: i64 = 0
     for card in range(STROZZI_CARDS):
@@ -129,7 +129,7 @@ def stack_strozzi(table: Table) -> None:
             table.piles[WAITS_FOR + card] = left
 
 
-def upkeep(table: Table) -> None:
+def upkeep(table: FlorencePosition) -> None:
     """Florence §9: up to round 6 the dial turns and shows one more time and destination; then the next round begins."""
     table.step_of += 1
     if table.round <= ROUNDS - VISIBLE and table.step_of == 1:

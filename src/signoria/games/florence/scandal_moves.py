@@ -31,7 +31,7 @@ from signoria.games.florence.table import (
     NOBODY,
     SIZE_AT,
     TURN_OVER,
-    Table,
+    FlorencePosition,
     colour_of,
     rank_of,
 )
@@ -40,26 +40,26 @@ from signoria.games.florence.walking import closed, cross, refuse_street
 # ---- Cosimo: one member anywhere --------------------------------------------------------------------------------------------
 
 
-def room_elsewhere(table: Table, place: i64) -> bool:
+def room_elsewhere(table: FlorencePosition, place: i64) -> bool:
     """Florence §6, FL66: room at another location than this one."""
     return (table.full | (1 << place)) != EVERYWHERE
 
 
-def could_travel(table: Table, seat: i64) -> bool:
+def could_travel(table: FlorencePosition, seat: i64) -> bool:
     for place in range(PLACES):
         if table.here[seat * PLACES + place] > 0 and room_elsewhere(table, place):
             return True
     return False
 
 
-def refuse_traveller(table: Table, place: i64, spot: i64) -> i64:
+def refuse_traveller(table: FlorencePosition, place: i64, spot: i64) -> i64:
     code = refuse_member(table, place, spot)
     if code != LEGAL:
         return code
     return i64(LEGAL) if room_elsewhere(table, place) else refuse(NOWHERE_TO_GO)
 
 
-def list_travellers(table: Table, out: vec[i64], limit: i64) -> i64:
+def list_travellers(table: FlorencePosition, out: vec[i64], limit: i64) -> i64:
     members = list_members(table, out, STRIDE * PLACES)
     count: i64 = 0
     for i in range(members):
@@ -71,20 +71,20 @@ def list_travellers(table: Table, out: vec[i64], limit: i64) -> i64:
     return count
 
 
-def choose_traveller(table: Table, place: i64, spot: i64) -> None:
+def choose_traveller(table: FlorencePosition, place: i64, spot: i64) -> None:
     table.place = place
     table.spot = spot
     table.waiting = ASK_ANYWHERE
 
 
-def refuse_anywhere(table: Table, to: i64) -> i64:
+def refuse_anywhere(table: FlorencePosition, to: i64) -> i64:
     """Florence §6, FL66: any other location with room."""
     if to == table.place:
         return refuse(SAME_LOCATION, to + 1)
     return i64(LEGAL) if table.has_room(to) else refuse(QUEUE_FULL, to + 1, table.parts.spaces)
 
 
-def list_anywhere(table: Table, out: vec[i64], limit: i64) -> i64:
+def list_anywhere(table: FlorencePosition, out: vec[i64], limit: i64) -> i64:
     count: i64 = 0
     for to in range(PLACES):
         if refuse_anywhere(table, to) == LEGAL:
@@ -95,7 +95,7 @@ def list_anywhere(table: Table, out: vec[i64], limit: i64) -> i64:
     return count
 
 
-def go_anywhere(table: Table, to: i64) -> None:
+def go_anywhere(table: FlorencePosition, to: i64) -> None:
     """Florence §6, FL66: without streets, so without bodyguards."""
     arrive(table, to, leave(table, table.place, table.spot))
     table.waiting = TURN_OVER
@@ -104,7 +104,7 @@ def go_anywhere(table: Table, to: i64) -> None:
 # ---- Cosimo: one or two members, one to three locations each ----------------------------------------------------------------
 
 
-def refuse_walker(table: Table, place: i64, spot: i64) -> i64:
+def refuse_walker(table: FlorencePosition, place: i64, spot: i64) -> i64:
     """Florence §6, FL67: an own member with an open street; the second one is another."""
     code = refuse_member(table, place, spot)
     if code != LEGAL:
@@ -116,7 +116,7 @@ def refuse_walker(table: Table, place: i64, spot: i64) -> i64:
     return LEGAL
 
 
-def is_alone(table: Table, place: i64, spot: i64) -> bool:
+def is_alone(table: FlorencePosition, place: i64, spot: i64) -> bool:
     """Florence §6, FL67: whether a row of equal members is the first walker and nobody else."""
     if spot != table.lead_spot:
         return False
@@ -124,7 +124,7 @@ def is_alone(table: Table, place: i64, spot: i64) -> bool:
     return spot + 1 >= table.city[SIZE_AT + place] or table.queue[at + 1] != table.queue[at]
 
 
-def list_walkers(table: Table, out: vec[i64], limit: i64) -> i64:
+def list_walkers(table: FlorencePosition, out: vec[i64], limit: i64) -> i64:
     members = list_members(table, out, STRIDE * PLACES)
     count: i64 = 0
     for i in range(members):
@@ -140,7 +140,7 @@ def list_walkers(table: Table, out: vec[i64], limit: i64) -> i64:
     return count
 
 
-def choose_walker(table: Table, place: i64, spot: i64) -> None:
+def choose_walker(table: FlorencePosition, place: i64, spot: i64) -> None:
     table.steps = 0
     table.key = 1 if table.waiting == ASK_WALKER_TWO else 0
     table.place = place
@@ -148,7 +148,7 @@ def choose_walker(table: Table, place: i64, spot: i64) -> None:
     table.waiting = ASK_WALK
 
 
-def can_end(table: Table, place: i64, origin: i64, steps: i64) -> bool:
+def can_end(table: FlorencePosition, place: i64, origin: i64, steps: i64) -> bool:
     """Florence §6, FL67: whether a way that has come here can still end where there is room."""
     if place == origin or table.has_room(place):
         return True
@@ -162,7 +162,7 @@ def can_end(table: Table, place: i64, origin: i64, steps: i64) -> bool:
     return False
 
 
-def refuse_walk(table: Table, to: i64) -> i64:
+def refuse_walk(table: FlorencePosition, to: i64) -> i64:
     """Florence §6, FL67: only the end needs room; ways may return."""
     code = refuse_street(table, table.place, to)
     if code != LEGAL:
@@ -171,7 +171,7 @@ def refuse_walk(table: Table, to: i64) -> i64:
     return i64(LEGAL) if can_end(table, to, origin, 2 - table.steps) else refuse(NO_WAY_ON, to + 1)
 
 
-def refuse_stay(table: Table) -> i64:
+def refuse_stay(table: FlorencePosition) -> i64:
     """Florence §6, FL67: a way of at least one location may end where there is room."""
     if table.waiting == ASK_WALKER_TWO:
         return LEGAL
@@ -180,7 +180,7 @@ def refuse_stay(table: Table) -> i64:
     return i64(LEGAL) if table.has_room(table.place) else refuse(QUEUE_FULL, table.place + 1, table.parts.spaces)
 
 
-def list_walks(table: Table, out: vec[i64], limit: i64) -> i64:
+def list_walks(table: FlorencePosition, out: vec[i64], limit: i64) -> i64:
     parts = table.parts
     place = table.place
     count: i64 = 0
@@ -197,7 +197,7 @@ def list_walks(table: Table, out: vec[i64], limit: i64) -> i64:
     return count
 
 
-def walk(table: Table, to: i64) -> None:
+def walk(table: FlorencePosition, to: i64) -> None:
     """Florence §6, FL67: bodyguards count at every crossing; after three locations the way ends."""
     if table.steps == 0:
         table.carried = leave(table, table.place, table.spot)
@@ -208,7 +208,7 @@ def walk(table: Table, to: i64) -> None:
         end_walk(table)
 
 
-def end_walk(table: Table) -> None:
+def end_walk(table: FlorencePosition) -> None:
     """Florence §6, FL67: the walker joins the queue; a second one may follow."""
     if table.carried >= 0:
         spot = arrive(table, table.place, table.carried)
@@ -226,14 +226,14 @@ def end_walk(table: Table) -> None:
 # ---- Contessina: trading places with a neighbour ----------------------------------------------------------------------------
 
 
-def lowest_rank(table: Table, place: i64) -> i64:
+def lowest_rank(table: FlorencePosition, place: i64) -> i64:
     """The rank of the rearmost member; above every rank where nobody waits."""
     if table.city[SIZE_AT + place] == 0:
         return 3
     return rank_of(table.queue[place * STRIDE + table.city[SIZE_AT + place] - 1])
 
 
-def can_trade(table: Table, place: i64, rank: i64) -> bool:
+def can_trade(table: FlorencePosition, place: i64, rank: i64) -> bool:
     """Florence §6, FL24: whether somebody of lower rank waits at a neighbouring location."""
     parts = table.parts
     for i in range(parts.degree[place]):
@@ -242,7 +242,7 @@ def can_trade(table: Table, place: i64, rank: i64) -> bool:
     return False
 
 
-def could_trade(table: Table, seat: i64) -> bool:
+def could_trade(table: FlorencePosition, seat: i64) -> bool:
     for place in range(PLACES):
         if table.here[seat * PLACES + place] > 0:
             for spot in range(table.city[SIZE_AT + place]):
@@ -252,7 +252,7 @@ def could_trade(table: Table, seat: i64) -> bool:
     return False
 
 
-def refuse_trader(table: Table, place: i64, spot: i64) -> i64:
+def refuse_trader(table: FlorencePosition, place: i64, spot: i64) -> i64:
     code = refuse_member(table, place, spot)
     if code != LEGAL:
         return code
@@ -260,7 +260,7 @@ def refuse_trader(table: Table, place: i64, spot: i64) -> i64:
     return i64(LEGAL) if can_trade(table, place, rank) else refuse(NOT_LOWER_RANK)
 
 
-def list_traders(table: Table, out: vec[i64], limit: i64) -> i64:
+def list_traders(table: FlorencePosition, out: vec[i64], limit: i64) -> i64:
     members = list_members(table, out, STRIDE * PLACES)
     count: i64 = 0
     for i in range(members):
@@ -273,13 +273,13 @@ def list_traders(table: Table, out: vec[i64], limit: i64) -> i64:
     return count
 
 
-def choose_trader(table: Table, place: i64, spot: i64) -> None:
+def choose_trader(table: FlorencePosition, place: i64, spot: i64) -> None:
     table.place = place
     table.spot = spot
     table.waiting = ASK_PARTNER
 
 
-def refuse_partner(table: Table, place: i64, spot: i64) -> i64:
+def refuse_partner(table: FlorencePosition, place: i64, spot: i64) -> i64:
     """Florence §6, FL24, FL75, FL92: anyone of lower rank next door, own ones too; bodyguards and room play no part."""
     street = table.parts.street[table.place * PLACES + place]
     if street < 0 or spot >= table.city[SIZE_AT + place]:
@@ -292,7 +292,7 @@ def refuse_partner(table: Table, place: i64, spot: i64) -> i64:
     return LEGAL
 
 
-def list_partners(table: Table, out: vec[i64], limit: i64) -> i64:
+def list_partners(table: FlorencePosition, out: vec[i64], limit: i64) -> i64:
     parts = table.parts
     count: i64 = 0
     for i in range(parts.degree[table.place]):
@@ -306,11 +306,11 @@ def list_partners(table: Table, out: vec[i64], limit: i64) -> i64:
     return count
 
 
-def trade_places(table: Table, place: i64, spot: i64) -> None:
+def trade_places(table: FlorencePosition, place: i64, spot: i64) -> None:
     """Florence §6, FL20, FL24: both leave, both rejoin as new arrivals."""
     other = remove(table, place, spot)
     own = remove(table, table.place, table.spot)
-    table.tell(TRADES, table.asked, table.place + 1, place + 1)
+    table.emit(TRADES, table.asked, table.place + 1, place + 1)
     arrive(table, place, own)
     arrive(table, table.place, other)
     table.waiting = TURN_OVER

@@ -22,7 +22,7 @@ from signoria.games.florence.table import (
     NOBODY,
     SIZE_AT,
     TURN_OVER,
-    Table,
+    FlorencePosition,
     colour_of,
     rank_of,
 )
@@ -30,7 +30,7 @@ from signoria.games.florence.table import (
 # ---- Contessina: one member forward -----------------------------------------------------------------------------------------
 
 
-def front_spot(table: Table, place: i64, spot: i64) -> i64:
+def front_spot(table: FlorencePosition, place: i64, spot: i64) -> i64:
     """Florence §6: how far forward a rank may stand."""
     queue = table.queue
     base = place * STRIDE
@@ -40,7 +40,7 @@ def front_spot(table: Table, place: i64, spot: i64) -> i64:
     return spot
 
 
-def moves_nothing(table: Table, place: i64, spot: i64) -> bool:
+def moves_nothing(table: FlorencePosition, place: i64, spot: i64) -> bool:
     """Florence §6, FL65: whether stepping forward would leave the queue as it is."""
     at = place * STRIDE
     for i in range(front_spot(table, place, spot), spot):
@@ -49,7 +49,7 @@ def moves_nothing(table: Table, place: i64, spot: i64) -> bool:
     return True
 
 
-def refuse_forward(table: Table, place: i64, spot: i64) -> i64:
+def refuse_forward(table: FlorencePosition, place: i64, spot: i64) -> i64:
     """Florence §6, FL65, FL75: any own member; of those already in front only the first is offered."""
     code = refuse_member(table, place, spot)
     if code != LEGAL or not moves_nothing(table, place, spot):
@@ -63,7 +63,7 @@ def refuse_forward(table: Table, place: i64, spot: i64) -> i64:
     return LEGAL
 
 
-def list_forward(table: Table, out: vec[i64], limit: i64) -> i64:
+def list_forward(table: FlorencePosition, out: vec[i64], limit: i64) -> i64:
     members = list_members(table, out, STRIDE * PLACES)
     count: i64 = 0
     idle = False
@@ -80,23 +80,23 @@ def list_forward(table: Table, out: vec[i64], limit: i64) -> i64:
     return count
 
 
-def step_forward(table: Table, place: i64, spot: i64) -> None:
+def step_forward(table: FlorencePosition, place: i64, spot: i64) -> None:
     """Florence §6, FL65: as far forward as the rank allows; no arrival, so no bouncer."""
     to = front_spot(table, place, spot)
     member = remove(table, place, spot)
     insert(table, place, to, member)
-    table.tell(STEPS_FORWARD, table.asked, rank_of(member), place + 1, to + 1)
+    table.emit(STEPS_FORWARD, table.asked, rank_of(member), place + 1, to + 1)
     table.waiting = TURN_OVER
 
 
 # ---- Giovanni: taking back a marker -----------------------------------------------------------------------------------------
 
 
-def refuse_taking_back(table: Table, place: i64) -> i64:
+def refuse_taking_back(table: FlorencePosition, place: i64) -> i64:
     return i64(LEGAL) if has_marker(table, table.asked, place) else refuse(NO_MARKER_THERE, place + 1)
 
 
-def list_markers(table: Table, out: vec[i64], limit: i64) -> i64:
+def list_markers(table: FlorencePosition, out: vec[i64], limit: i64) -> i64:
     count: i64 = 0
     for place in range(PLACES):
         if has_marker(table, table.asked, place):
@@ -107,21 +107,21 @@ def list_markers(table: Table, out: vec[i64], limit: i64) -> i64:
     return count
 
 
-def take_back(table: Table, place: i64) -> None:
+def take_back(table: FlorencePosition, place: i64) -> None:
     """Florence §6: the marker returns, its points stay, the tile may be bragged on again."""
     seat = table.asked
     for space in range(SPACES):
         if table.city[MARKER_AT + place * SPACES + space] == seat:
             table.city[MARKER_AT + place * SPACES + space] = NOBODY
     table.family[MARKERS_OF + seat] += 1
-    table.tell(TAKES_BACK, seat, place + 1)
+    table.emit(TAKES_BACK, seat, place + 1)
     table.waiting = TURN_OVER
 
 
 # ---- Giovanni: swapping two of a queue --------------------------------------------------------------------------------------
 
 
-def could_swap(table: Table) -> bool:
+def could_swap(table: FlorencePosition) -> bool:
     """Florence §6, FL25: whether any queue holds two of equal rank."""
     for place in range(PLACES):
         for spot in range(1, table.city[SIZE_AT + place]):
@@ -131,7 +131,7 @@ def could_swap(table: Table) -> bool:
     return False
 
 
-def refuse_swap_two(table: Table, place: i64, first: i64, second: i64) -> i64:
+def refuse_swap_two(table: FlorencePosition, place: i64, first: i64, second: i64) -> i64:
     """Florence §6, FL25, FL65, FL75: two of equal rank, any owners; named once, and swaps of equals once in all."""
     if first >= table.city[SIZE_AT + place] or second >= table.city[SIZE_AT + place]:
         return refuse(NOBODY_AT_SPOT)
@@ -147,7 +147,7 @@ def refuse_swap_two(table: Table, place: i64, first: i64, second: i64) -> i64:
     return LEGAL
 
 
-def first_idle_swap(table: Table, place: i64, first: i64, second: i64) -> bool:
+def first_idle_swap(table: FlorencePosition, place: i64, first: i64, second: i64) -> bool:
     """Florence §6, FL75: whether no swap of two equal members is named before this one."""
     queue = table.queue
     for other in range(place + 1):
@@ -159,7 +159,7 @@ def first_idle_swap(table: Table, place: i64, first: i64, second: i64) -> bool:
     return False
 
 
-def list_swaps(table: Table, out: vec[i64], limit: i64) -> i64:
+def list_swaps(table: FlorencePosition, out: vec[i64], limit: i64) -> i64:
     queue = table.queue
     count: i64 = 0
     idle = False
@@ -182,24 +182,24 @@ def list_swaps(table: Table, out: vec[i64], limit: i64) -> i64:
     return count
 
 
-def swap(table: Table, place: i64, first: i64, second: i64) -> None:
+def swap(table: FlorencePosition, place: i64, first: i64, second: i64) -> None:
     """Florence §5.1, §6, FL13, FL20, FL25: two members of a queue change places; that is no arrival."""
     at = place * STRIDE + first
     to = place * STRIDE + second
     member = table.queue[at]
     table.queue[at] = table.queue[to]
     table.queue[to] = member
-    table.tell(SWAPS, table.asked, place + 1, first + 1, second + 1)
+    table.emit(SWAPS, table.asked, place + 1, first + 1, second + 1)
     table.waiting = TURN_OVER
 
 
 # ---- Giovanni: sending a member home ----------------------------------------------------------------------------------------
 
 
-def send_home(table: Table, place: i64, spot: i64) -> None:
+def send_home(table: FlorencePosition, place: i64, spot: i64) -> None:
     """Florence §6, FL27: out of the game for good; the time obeys the cap."""
     seat = table.asked
     member = remove(table, place, spot)
     gained = table.gain_time(seat, table.parts.card_gain[SEND_HOME])
-    table.tell(SENDS_HOME, seat, rank_of(member), place + 1, gained)
+    table.emit(SENDS_HOME, seat, rank_of(member), place + 1, gained)
     table.waiting = TURN_OVER

@@ -47,12 +47,12 @@ from signoria.games.florence.table import (
     MARKERS_OF,
     NOBODY,
     TRACK_OF,
-    Table,
+    FlorencePosition,
     note_discard,
 )
 
 
-def spend_card(table: Table, seat: i64, card: i64) -> None:
+def spend_card(table: FlorencePosition, seat: i64, card: i64) -> None:
     """Florence §5.8: a card goes from the hand to the open discard pile of its Medici."""
     table.hand[seat * CARDS + card] -= 1
     table.family[HELD_BY + seat] -= 1
@@ -60,24 +60,24 @@ def spend_card(table: Table, seat: i64, card: i64) -> None:
     at = seat * MEDICI + card // KINDS
     table.piles[TRACK_OF + at] = note_discard(table.piles[TRACK_OF + at], card % KINDS)
     if table.players > 1:
-        table.shown = True  # the others see which card it was
+        table.revealed_information = True  # the others see which card it was
 
 
-def refuse_discard(table: Table, card: i64) -> i64:
+def refuse_discard(table: FlorencePosition, card: i64) -> i64:
     if table.hand[table.asked * CARDS + card] == 0:
         return refuse(NOT_IN_HAND, card)
     return LEGAL
 
 
-def discard_for_time(table: Table, card: i64) -> None:
+def discard_for_time(table: FlorencePosition, card: i64) -> None:
     """Florence §5.8, FL21, FL63: a card gives 1 time instead, also at a full clock, where it is lost."""
     seat = table.asked
     spend_card(table, seat, card)
     gained = table.gain_time(seat, 1)
-    table.tell(DISCARDS, seat, card, gained)
+    table.emit(DISCARDS, seat, card, gained)
 
 
-def refuse_scandal(table: Table, card: i64) -> i64:
+def refuse_scandal(table: FlorencePosition, card: i64) -> i64:
     """Florence §5.8, FL69: in hand, paid for, and with an effect that is possible."""
     seat = table.asked
     if table.hand[seat * CARDS + card] == 0:
@@ -88,7 +88,7 @@ def refuse_scandal(table: Table, card: i64) -> i64:
     return i64(LEGAL) if has_effect(table, seat, card) else refuse(NO_EFFECT, card)
 
 
-def has_effect(table: Table, seat: i64, card: i64) -> bool:
+def has_effect(table: FlorencePosition, seat: i64, card: i64) -> bool:
     """Florence §6, FL69: whether a card could be carried out now."""
     table.card = card
     possible = could_play(table, seat, card)
@@ -96,7 +96,7 @@ def has_effect(table: Table, seat: i64, card: i64) -> bool:
     return possible
 
 
-def could_play(table: Table, seat: i64, card: i64) -> bool:
+def could_play(table: FlorencePosition, seat: i64, card: i64) -> bool:
     if card == SEND_GIFT:
         return refuse_sending(table) == LEGAL
     if card == POST_GUARD:
@@ -120,7 +120,7 @@ def could_play(table: Table, seat: i64, card: i64) -> bool:
     return table.members(seat) > 0  # step-forward, send-home
 
 
-def could_brag(table: Table, seat: i64) -> bool:
+def could_brag(table: FlorencePosition, seat: i64) -> bool:
     """Florence §6, FL68: the card itself no longer counts for Scandalous."""
     table.family[HELD_BY + seat] -= 1
     possible = refuse_bragging(table) == LEGAL
@@ -128,14 +128,14 @@ def could_brag(table: Table, seat: i64) -> bool:
     return possible
 
 
-def play_scandal(table: Table, card: i64) -> None:
+def play_scandal(table: FlorencePosition, card: i64) -> None:
     """Florence §5.8, §6: pay, lay the card open, and carry it out; a gift is paid for when its Medici is named."""
     seat = table.asked
     spend_card(table, seat, card)
     table.card = card
     if card != SEND_GIFT:
         table.time[seat] -= table.parts.card_cost[card]
-    table.tell(PLAYS, seat, card)
+    table.emit(PLAYS, seat, card)
     table.waiting = question_of(card)
 
 

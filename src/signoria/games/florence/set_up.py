@@ -48,12 +48,12 @@ from signoria.games.florence.table import (
     TILE_AT,
     TOKEN_OF,
     UPKEEP,
-    Table,
+    FlorencePosition,
     member_of,
 )
 
 
-def set_up(table: Table) -> None:
+def set_up(table: FlorencePosition) -> None:
     """Florence §2, FL1: objectives, brag tiles, coaches, time tiles, destinations, the start family, one after the other."""
     step = table.step_of
     table.step_of += 1
@@ -79,24 +79,24 @@ def set_up(table: Table) -> None:
         start_with(table, 0)
 
 
-def deal_objective(table: Table, objective: i64) -> None:
+def deal_objective(table: FlorencePosition, objective: i64) -> None:
     """Florence §2: every family gets one secret objective."""
     seat = table.step_of - 1
     table.family[OBJECTIVE_OF + seat] = objective
     table.waiting = SET_UP
-    table.tell(OBJECTIVE_DEALT, seat)
-    table.tell_only(1 << seat, OBJECTIVE_SEEN, seat, objective + 1)
+    table.emit(OBJECTIVE_DEALT, seat)
+    table.emit_to(1 << seat, OBJECTIVE_SEEN, seat, objective + 1)
 
 
-def lay_tile(table: Table, tile: i64) -> None:
+def lay_tile(table: FlorencePosition, tile: i64) -> None:
     """Florence §2: a random brag tile on each location."""
     place = table.step_of - 1 - table.players
     table.city[TILE_AT + place] = tile
     table.waiting = SET_UP
-    table.tell(TILE_LAID, tile, place + 1)
+    table.emit(TILE_LAID, tile, place + 1)
 
 
-def stand_coach(table: Table, place: i64) -> None:
+def stand_coach(table: FlorencePosition, place: i64) -> None:
     """Florence §2, FL1: three locations get a coach; their tokens go under the others."""
     medici: i64 = 0
     while table.city[COACH_OF + medici] >= 0:
@@ -104,10 +104,10 @@ def stand_coach(table: Table, place: i64) -> None:
     table.city[COACH_OF + medici] = place
     table.city[TOKEN_OF + place] = 1
     table.waiting = SET_UP
-    table.tell(COACH_STANDS, medici, place + 1)
+    table.emit(COACH_STANDS, medici, place + 1)
 
 
-def possible_destinations(table: Table) -> i64:
+def possible_destinations(table: FlorencePosition) -> i64:
     """Florence §2, FL1: the six upper tokens come first, then the three of the starting locations; a bit for each."""
     lowest: i64 = 1 if next_round_without_goal(table) >= PLACES - MEDICI else 0
     found: i64 = 0
@@ -117,46 +117,46 @@ def possible_destinations(table: Table) -> i64:
     return found
 
 
-def next_round_without_goal(table: Table) -> i64:
+def next_round_without_goal(table: FlorencePosition) -> i64:
     at: i64 = 0
     while table.city[GOAL_OF + at] >= 0:
         at += 1
     return at
 
 
-def set_destination(table: Table, place: i64) -> None:
+def set_destination(table: FlorencePosition, place: i64) -> None:
     """Florence §2, §9, FL1: the next sector of the dial gets its location."""
     at = next_round_without_goal(table)
     table.city[GOAL_OF + at] = place
     table.city[TOKEN_OF + place] = 2
     table.waiting = SET_UP if table.round == 0 else UPKEEP
-    table.tell(DESTINATION, at + 1, at % MEDICI, place + 1)
+    table.emit(DESTINATION, at + 1, at % MEDICI, place + 1)
 
 
-def next_round_without_time(table: Table) -> i64:
+def next_round_without_time(table: FlorencePosition) -> i64:
     at: i64 = 1
     while table.city[HOUR_OF + at] > 0:
         at += 1
     return at
 
 
-def set_time(table: Table, value: i64) -> None:
+def set_time(table: FlorencePosition, value: i64) -> None:
     """Florence §2, §9: the next sector of the dial gets its time."""
     at = next_round_without_time(table)
     table.city[HOUR_OF + at] = value
     table.waiting = SET_UP if table.round == 0 else UPKEEP
-    table.tell(TIME_TILE, at + 1, value)
+    table.emit(TIME_TILE, at + 1, value)
 
 
-def start_with(table: Table, seat: i64) -> None:
+def start_with(table: FlorencePosition, seat: i64) -> None:
     """Florence §2, §11.1, FL7, FL40: the start family by lot; alone it is you."""
     table.start = seat
-    table.tell(STARTS, seat)
+    table.emit(STARTS, seat)
     table.step_of = 0
     ask_first(table)
 
 
-def ask_first(table: Table) -> None:
+def ask_first(table: FlorencePosition) -> None:
     """Florence §2, FL7: from the last family backwards each places a Debutant; then the first round begins."""
     if table.step_of == table.players:
         table.city[HOUR_OF] = table.parts.first_time
@@ -168,7 +168,7 @@ def ask_first(table: Table) -> None:
     table.waiting = ASK_FIRST
 
 
-def set_up_strozzi(table: Table) -> None:
+def set_up_strozzi(table: FlorencePosition) -> None:
     """Florence §11.1, §11.5: three guards (none with the easier switch), and a Debutant of each colour before yours."""
     if not table.parts.easy_guards:
         start_guards(table)
@@ -176,7 +176,7 @@ def set_up_strozzi(table: Table) -> None:
     place_rival(table, BLUE, table.city[GOAL_OF + GIOVANNI])
 
 
-def start_guards(table: Table) -> None:
+def start_guards(table: FlorencePosition) -> None:
     """Florence §11.1: before Cosimo's coach (1-2 if he stands at 1), and at Contessina's and Giovanni's destinations."""
     at = table.city[COACH_OF + COSIMO]
     street = table.parts.street[at * PLACES + table.parts.after[at]]
@@ -186,12 +186,12 @@ def start_guards(table: Table) -> None:
     table.city[GUARD_AT + FIRST_SPY + table.city[GOAL_OF + CONTESSINA]] |= 2
     table.city[GUARD_AT + FIRST_BOUNCER + table.city[GOAL_OF + GIOVANNI]] |= 2
     table.family[GUARDS_OF + 1] -= 3
-    table.tell(S_FIRST_BODYGUARD, street)
-    table.tell(S_FIRST_GUARD, CONTESSINA, table.city[GOAL_OF + CONTESSINA] + 1)
-    table.tell(S_FIRST_GUARD, GIOVANNI, table.city[GOAL_OF + GIOVANNI] + 1)
+    table.emit(S_FIRST_BODYGUARD, street)
+    table.emit(S_FIRST_GUARD, CONTESSINA, table.city[GOAL_OF + CONTESSINA] + 1)
+    table.emit(S_FIRST_GUARD, GIOVANNI, table.city[GOAL_OF + GIOVANNI] + 1)
 
 
-def place_rival(table: Table, colour: i64, place: i64) -> None:
+def place_rival(table: FlorencePosition, colour: i64, place: i64) -> None:
     table.family[SUPPLY_OF + colour * RANKS + DEBUTANT] -= 1
     insert(table, place, 0, member_of(colour, DEBUTANT))
-    table.tell(S_FIRST_DEBUTANT, colour - 1, place + 1)
+    table.emit(S_FIRST_DEBUTANT, colour - 1, place + 1)

@@ -2,21 +2,21 @@
 
 from mypy_extensions import i32, i64
 
+from signoria.core.buffers import CAPACITY
 from signoria.core.position import Position
 from signoria.core.rng import Rng
-from signoria.core.room import CAPACITY
 from signoria.core.vec import vec
-from signoria.games.florence.answers import carry_out, proceed
-from signoria.games.florence.chance import audience_of, draw_at_random, happen, list_outcomes, only_outcome, source_of
+from signoria.games.florence.answers import apply_action, proceed
+from signoria.games.florence.chance import apply_outcome, audience_of, draw_at_random, list_outcomes, only_outcome, source_of
 from signoria.games.florence.observation import fill_in, size
 from signoria.games.florence.questions import list_answers, only_answer
 from signoria.games.florence.redeal import redeal
 from signoria.games.florence.refusals import refuse_answer
 from signoria.games.florence.scoring import beats
-from signoria.games.florence.table import ASK_ACTION, ASK_SIXTH, SET_UP, Table
+from signoria.games.florence.table import ASK_ACTION, ASK_SIXTH, SET_UP, FlorencePosition
 
 
-class FlorenceState(Table):
+class FlorenceState(FlorencePosition):
     """A position of Florence."""
 
     def game_key(self) -> str:
@@ -47,9 +47,9 @@ class FlorenceState(Table):
     def refuse_answer(self, action: i64) -> i64:
         return refuse_answer(self, action)
 
-    def carry_out(self, action: i64) -> None:
+    def apply_action(self, action: i64) -> None:
         """Florence §5 to §8: an answer goes to its chapter."""
-        carry_out(self, action)
+        apply_action(self, action)
 
     # ---- chance ---------------------------------------------------------------------------------------------------------
 
@@ -62,9 +62,9 @@ class FlorenceState(Table):
     def only_outcome(self) -> i64:
         return only_outcome(self)
 
-    def happen(self, outcome: i64) -> None:
+    def apply_outcome(self, outcome: i64) -> None:
         """Florence §2, §7, §9: what lies on the board, the dial and the decks comes up."""
-        happen(self, outcome)
+        apply_outcome(self, outcome)
 
     def source(self) -> i64:
         return source_of(self)

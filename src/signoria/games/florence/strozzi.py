@@ -19,7 +19,7 @@ from signoria.games.florence.events import (
     S_SWAPS,
 )
 from signoria.games.florence.queues import lead
-from signoria.games.florence.strozzi_cards import carry_out, deploy_for, thirds
+from signoria.games.florence.strozzi_cards import apply_card, deploy_for, thirds
 from signoria.games.florence.table import (
     C_STROZZI,
     NOBODY,
@@ -28,14 +28,14 @@ from signoria.games.florence.table import (
     SIZE_AT,
     TURN_OVER,
     WAITS_FOR,
-    Table,
+    FlorencePosition,
     colour_of,
     rank_of,
 )
 from signoria.games.florence.turns import count_pass
 
 
-def strozzi_acts(table: Table) -> None:
+def strozzi_acts(table: FlorencePosition) -> None:
     """Florence §11.2, FL43, FL84: his bonus if he has passed, a pass if his time is up, else a card."""
     if table.family[PASSED_BY + 1] == 1:
         take_bonus(table)
@@ -45,7 +45,7 @@ def strozzi_acts(table: Table) -> None:
         table.waiting = C_STROZZI
 
 
-def keeps_time_for_giovanni(table: Table) -> bool:
+def keeps_time_for_giovanni(table: FlorencePosition) -> bool:
     """Florence §11.2, FL43, FL84: in Giovanni's rounds he stops at 3 time if he has a member at the destination."""
     if table.active() != GIOVANNI or table.time[1] > 3:
         return False
@@ -55,25 +55,25 @@ def keeps_time_for_giovanni(table: Table) -> bool:
 # ---- Passing ----------------------------------------------------------------------------------------------------------------
 
 
-def strozzi_passes(table: Table) -> None:
+def strozzi_passes(table: FlorencePosition) -> None:
     """Florence §11.2, §11.5, FL42, FL45, FL83, FL96: last, he ends the phase; else he looks for a place for his ring."""
     if count_pass(table, 1):
-        table.tell(S_PASSES_LAST)
+        table.emit(S_PASSES_LAST)
         return
     table.waiting = TURN_OVER
     place = place_for_ring(table)
     table.family[RING_OF + 1] = place
-    table.tell(S_PASSES)
+    table.emit(S_PASSES)
     if place >= 0:
-        table.tell(S_RING, place + 1)
+        table.emit(S_RING, place + 1)
     else:
-        table.tell(S_KEEPS_RING)
+        table.emit(S_KEEPS_RING)
     if table.parts.hard_bonus and table.first_passer == 1:
         gained = table.gain_time(1, 2)
-        table.tell(S_FIRST_PASS, gained)
+        table.emit(S_FIRST_PASS, gained)
 
 
-def swap_spot(table: Table, place: i64) -> i64:
+def swap_spot(table: FlorencePosition, place: i64) -> i64:
     """Florence §11.2, FL44: the rearmost of his members directly behind one of yours of equal rank, or -1."""
     base = place * STRIDE
     spot = table.city[SIZE_AT + place] - 1
@@ -86,12 +86,12 @@ def swap_spot(table: Table, place: i64) -> i64:
     return NOBODY
 
 
-def can_ring(table: Table, place: i64) -> bool:
+def can_ring(table: FlorencePosition, place: i64) -> bool:
     """Florence §11.2, FL42: no ring lies there and he could swap with you."""
     return table.family[RING_OF] != place and swap_spot(table, place) >= 0
 
 
-def place_for_ring(table: Table) -> i64:
+def place_for_ring(table: FlorencePosition) -> i64:
     """Florence §11.2, FL42: A, B, C where he is not in the lead, then A, B, C, then along the arrows from A's destination."""
     for ahead in range(MEDICI):
         place = table.destination(ahead)
@@ -108,7 +108,7 @@ def place_for_ring(table: Table) -> i64:
     return NOBODY
 
 
-def take_bonus(table: Table) -> None:
+def take_bonus(table: FlorencePosition) -> None:
     """Florence §11.2, FL44: swap forward at his ring, else 1, 2 or 3 points by thirds of the game."""
     table.waiting = TURN_OVER
     place = table.family[RING_OF + 1]
@@ -118,17 +118,17 @@ def take_bonus(table: Table) -> None:
         member = table.queue[at]
         table.queue[at] = table.queue[at - 1]
         table.queue[at - 1] = member
-        table.tell(S_SWAPS, place + 1, spot, spot + 1)
+        table.emit(S_SWAPS, place + 1, spot, spot + 1)
         return
     points = thirds(table)
     table.points[1] += points
-    table.tell(S_BONUS_POINTS, points)
+    table.emit(S_BONUS_POINTS, points)
 
 
 # ---- His cards --------------------------------------------------------------------------------------------------------------
 
 
-def draw_strozzi(table: Table, card: i64) -> None:
+def draw_strozzi(table: FlorencePosition, card: i64) -> None:
     """Florence §11.2, §11.3, FL46, FL85: he pays and acts; card 6 as the first of a round goes back into the whole pile."""
     for other in range(STROZZI_CARDS):
         table.piles[WAITS_FOR + other] -= is_positive(table.piles[WAITS_FOR + other])
@@ -137,7 +137,7 @@ def draw_strozzi(table: Table, card: i64) -> None:
     if feast and table.drawn == 0:
         table.piles[WAITS_FOR + card] = -2
         table.feast = True
-        table.tell(S_FEAST_BACK)
+        table.emit(S_FEAST_BACK)
         return
     if table.feast:
         shuffle_back(table)
@@ -146,14 +146,14 @@ def draw_strozzi(table: Table, card: i64) -> None:
     if cost > table.time[1]:
         cost = table.time[1]
     table.time[1] -= cost
-    table.tell(S_CARD, card + 1, cost, table.time[1])
+    table.emit(S_CARD, card + 1, cost, table.time[1])
     if feast:
         celebrate(table)
     else:
-        carry_out(table, card)
+        apply_card(table, card)
 
 
-def shuffle_back(table: Table) -> None:
+def shuffle_back(table: FlorencePosition) -> None:
     """Florence §11.3, FL85: the whole pile is shuffled, so any card may come next."""
     table.feast = False
     for card in range(STROZZI_CARDS):
@@ -161,22 +161,22 @@ def shuffle_back(table: Table) -> None:
             table.piles[WAITS_FOR + card] = 0
 
 
-def celebrate(table: Table) -> None:
+def celebrate(table: FlorencePosition) -> None:
     """Florence §11.3, §11.5, FL46, FL55: he spends all his time, under Giovanni all but 3, and passes at once."""
     keeps: i64 = 0
     if table.active() == GIOVANNI:
         keeps = table.time[1] if table.time[1] < 3 else i64(3)
     spent = table.time[1] - keeps
     table.time[1] = keeps
-    table.tell(S_SPENDS_ALL, spent, keeps)
+    table.emit(S_SPENDS_ALL, spent, keeps)
     if table.parts.hard_feast:
         table.points[1] += 2 * spent
-        table.tell(S_FEAST_POINTS, spent, 2 * spent)
+        table.emit(S_FEAST_POINTS, spent, 2 * spent)
     strozzi_passes(table)
 
 
-def choose_colour(table: Table, colour: i64) -> None:
+def choose_colour(table: FlorencePosition, colour: i64) -> None:
     """Florence §11.3, FL47: you choose when both colours have equally many on the board."""
-    table.tell(S_COLOUR_CHOSEN, colour - 1)
+    table.emit(S_COLOUR_CHOSEN, colour - 1)
     table.waiting = TURN_OVER
     deploy_for(table, table.card, colour if colour == ORANGE else i64(BLUE))

@@ -58,14 +58,14 @@ from signoria.games.florence.table import (
     SUPPLY_OF,
     TILE_AT,
     TURN_OVER,
-    Table,
+    FlorencePosition,
     colour_of,
     member_of,
     rank_of,
 )
 
 
-def carry_out(table: Table, card: i64) -> None:
+def apply_card(table: FlorencePosition, card: i64) -> None:
     """Florence §11.3: deploy, promote, brag or post a guard."""
     table.waiting = TURN_OVER
     deed = table.parts.card_deed[card]
@@ -79,12 +79,12 @@ def carry_out(table: Table, card: i64) -> None:
         post_rival(table)
 
 
-def give_up(table: Table, place: i64, obstacle: i64) -> None:
+def give_up(table: FlorencePosition, place: i64, obstacle: i64) -> None:
     """Florence §11.3: say why a location his card looks at is passed over."""
-    table.tell(S_CANNOT, place + 1, obstacle)
+    table.emit(S_CANNOT, place + 1, obstacle)
 
 
-def thirds(table: Table) -> i64:
+def thirds(table: FlorencePosition) -> i64:
     """Florence §11.2: 1, 2 or 3 by thirds of the game."""
     return (table.round + 2) // 3
 
@@ -92,12 +92,12 @@ def thirds(table: Table) -> i64:
 # ---- Cards 1 to 5: deploying ------------------------------------------------------------------------------------------------
 
 
-def on_board(table: Table, colour: i64) -> i64:
+def on_board(table: FlorencePosition, colour: i64) -> i64:
     at = colour * RANKS
     return table.family[BOARD_OF + at] + table.family[BOARD_OF + at + 1] + table.family[BOARD_OF + at + 2]
 
 
-def begin_deploy(table: Table, card: i64) -> None:
+def begin_deploy(table: FlorencePosition, card: i64) -> None:
     """Florence §11.3, FL47, FL93: the named colour, or the one with fewer on the board; a tie is yours to decide."""
     colour = table.parts.card_colour[card]
     if colour != EITHER or table.noble(table.parts.card_target[card]) == GIOVANNI:
@@ -113,7 +113,7 @@ def begin_deploy(table: Table, card: i64) -> None:
     deploy_for(table, card, ORANGE if orange < blue else BLUE)
 
 
-def deploy_for(table: Table, card: i64, colour: i64) -> None:
+def deploy_for(table: FlorencePosition, card: i64, colour: i64) -> None:
     """Florence §11.3, FL48, FL86, FL89: Cosimo a Debutant in front, Contessina a Donna, Giovanni two Debutants."""
     target = table.parts.card_target[card]
     medici = table.noble(target)
@@ -126,13 +126,13 @@ def deploy_for(table: Table, card: i64, colour: i64) -> None:
         deploy_rival(table, colour, DEBUTANT, target, True)
 
 
-def deploy_rival(table: Table, colour: i64, rank: i64, target: i64, in_front: bool) -> None:
+def deploy_rival(table: FlorencePosition, colour: i64, rank: i64, target: i64, in_front: bool) -> None:
     """Florence §11.3, FL48, FL49, FL89: where there is room; if need be, pieces at no destination come back first."""
     if table.family[SUPPLY_OF + colour * RANKS + rank] == 0:
         recall(table, colour)
     place = place_to_deploy(table, target)
     if table.family[SUPPLY_OF + colour * RANKS + rank] == 0 or place < 0:
-        table.tell(S_NO_PIECE, colour - 1, rank)
+        table.emit(S_NO_PIECE, colour - 1, rank)
         return
     member = member_of(colour, rank)
     spot = arrival_spot(table, place, member)
@@ -141,10 +141,10 @@ def deploy_rival(table: Table, colour: i64, rank: i64, target: i64, in_front: bo
             spot -= 1
     table.family[SUPPLY_OF + colour * RANKS + rank] -= 1
     insert(table, place, spot, member)
-    table.tell(S_DEPLOYS, colour - 1, rank, place + 1, spot + 1)
+    table.emit(S_DEPLOYS, colour - 1, rank, place + 1, spot + 1)
 
 
-def place_to_deploy(table: Table, target: i64) -> i64:
+def place_to_deploy(table: FlorencePosition, target: i64) -> i64:
     """Florence §11.3, FL48: the destinations A-B-C-A from the card's on, then backwards along the arrows from A's."""
     for i in range(MEDICI):
         ahead = target + i
@@ -164,12 +164,12 @@ def place_to_deploy(table: Table, target: i64) -> i64:
     return NOBODY
 
 
-def is_destination(table: Table, place: i64) -> bool:
+def is_destination(table: FlorencePosition, place: i64) -> bool:
     """Florence §11.3, FL87: the destinations of A, B and C."""
     return place == table.destination(0) or place == table.destination(1) or place == table.destination(2)
 
 
-def recall(table: Table, colour: i64) -> None:
+def recall(table: FlorencePosition, colour: i64) -> None:
     """Florence §11.3, FL49, FL87: all of a colour that wait at no destination come back, whatever their rank."""
     count: i64 = 0
     for place in range(PLACES):
@@ -182,13 +182,13 @@ def recall(table: Table, colour: i64) -> None:
                 table.family[SUPPLY_OF + colour * RANKS + rank_of(member)] += 1
                 count += 1
             spot -= 1
-    table.tell(S_RECALLS, colour - 1, count)
+    table.emit(S_RECALLS, colour - 1, count)
 
 
 # ---- Card 7: a friend -------------------------------------------------------------------------------------------------------
 
 
-def a_friend(table: Table) -> None:
+def a_friend(table: FlorencePosition) -> None:
     """Florence §11.3, FL50: promote at A's, B's or C's destination; if nobody can rise anywhere, brag."""
     for ahead in range(MEDICI):
         if promote_at(table, table.destination(ahead)):
@@ -196,7 +196,7 @@ def a_friend(table: Table) -> None:
     rival_brag(table, ORANGE if table.family[MARKERS_OF + ORANGE] >= table.family[MARKERS_OF + BLUE] else BLUE)
 
 
-def promote_at(table: Table, place: i64) -> bool:
+def promote_at(table: FlorencePosition, place: i64) -> bool:
     """Florence §11.3, FL50: a Debutant where no Donna of his waits and one is in supply, else a Donna."""
     debutant: i64 = -1
     donna: i64 = -1
@@ -223,7 +223,7 @@ def promote_at(table: Table, place: i64) -> bool:
     return True
 
 
-def donna_after_recall(table: Table, place: i64) -> i64:
+def donna_after_recall(table: FlorencePosition, place: i64) -> i64:
     """Florence §11.3, FL49, FL50: from the rear, the first Donna whose Maestro comes back with her colour, or -1."""
     tried: i64 = -1
     spot = table.city[SIZE_AT + place] - 1
@@ -235,11 +235,13 @@ def donna_after_recall(table: Table, place: i64) -> i64:
             recall(table, colour)
             if table.family[SUPPLY_OF + colour * RANKS + MAESTRO] > 0:
                 return spot
+            if table.parts.rules == 1:  # by rules 1 only the rearmost Donna's colour was tried
+                return NOBODY
         spot -= 1
     return NOBODY
 
 
-def promote_rival(table: Table, place: i64, spot: i64) -> None:
+def promote_rival(table: FlorencePosition, place: i64, spot: i64) -> None:
     """Florence §5.3, §11.3, FL4, FL50: the higher piece joins anew, the lower one goes back to his supply."""
     member = remove(table, place, spot)
     at = colour_of(member) * RANKS + rank_of(member)
@@ -247,13 +249,13 @@ def promote_rival(table: Table, place: i64, spot: i64) -> None:
     table.family[SUPPLY_OF + at + 1] -= 1
     to = arrival_spot(table, place, member + 1)
     insert(table, place, to, member + 1)
-    table.tell(S_PROMOTES, colour_of(member) - 1, rank_of(member) + 1, place + 1, to + 1)
+    table.emit(S_PROMOTES, colour_of(member) - 1, rank_of(member) + 1, place + 1, to + 1)
 
 
 # ---- Cards 8 and 9: bragging ------------------------------------------------------------------------------------------------
 
 
-def rival_brag(table: Table, colour: i64) -> None:
+def rival_brag(table: FlorencePosition, colour: i64) -> None:
     """Florence §11.3, §11.5, FL51, FL88: from the location after A's coach on, the space of this third of the game."""
     if table.family[MARKERS_OF + colour] == 0:
         colour = ORANGE + BLUE - colour
@@ -267,24 +269,24 @@ def rival_brag(table: Table, colour: i64) -> None:
             table.family[MARKERS_OF + colour] -= 1
             table.city[MARKER_AT + place * SPACES + space] = colour
             table.points[1] += points
-            table.tell(S_BRAGS, colour - 1, place + 1, table.city[TILE_AT + place], space + 1, points)
+            table.emit(S_BRAGS, colour - 1, place + 1, table.city[TILE_AT + place], space + 1, points)
             return
         if table.family[MARKERS_OF + colour] > 0:
             give_up(table, place, SPACE_TAKEN)
-    table.tell(S_NO_BRAG)
+    table.emit(S_NO_BRAG)
 
 
 # ---- Card 10: posting a guard -----------------------------------------------------------------------------------------------
 
 
-def shield_for(table: Table, medici: i64, place: i64) -> i64:
+def shield_for(table: FlorencePosition, medici: i64, place: i64) -> i64:
     """Florence §11.3, FL52: the shield of a Medici at a location; Cosimo's is on the street that leads there, if one does."""
     if medici == COSIMO:
         return table.parts.street[table.parts.before[place] * PLACES + place]
     return (FIRST_SPY if medici == CONTESSINA else FIRST_BOUNCER) + place
 
 
-def post_rival(table: Table) -> None:
+def post_rival(table: FlorencePosition) -> None:
     """Florence §11.3, FL52, FL94: at B's destination or backwards from it; none free, or round 9: 2 points."""
     medici = table.noble(1)
     place = table.destination(1)
@@ -295,11 +297,11 @@ def post_rival(table: Table) -> None:
                 table.city[GUARD_AT + shield] |= 2
                 table.family[GUARDS_OF + 1] -= 1
                 if medici == COSIMO:
-                    table.tell(S_BODYGUARD, shield)
+                    table.emit(S_BODYGUARD, shield)
                 else:
-                    table.tell(S_GUARD, medici, place + 1)
+                    table.emit(S_GUARD, medici, place + 1)
                 return
             give_up(table, place, GUARD_THERE if shield >= 0 else NO_STREET_THERE)
             place = table.parts.before[place]
     table.points[1] += 2
-    table.tell(S_NO_SHIELD, 2)
+    table.emit(S_NO_SHIELD, 2)

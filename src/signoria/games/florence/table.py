@@ -174,14 +174,14 @@ def full_piles(parts: Components) -> vec[i64]:
     return piles
 
 
-class Table(Position):
+class FlorencePosition(Position):
     """Florence §1. A member is a number: its colour times four and its rank. Locations, rounds and cards count from nought.
 
     What lies on the table is in a few long rows of numbers, since a copy costs by the row; `Final`, since no row is ever
     replaced by another one, which spares the compiled engine counting who holds it.
     """
 
-    def __init__(self, parts: Components, source: "Table | None" = None) -> None:  # noqa: PLR0915 (one line a field, compiled as such)
+    def __init__(self, parts: Components, source: "FlorencePosition | None" = None) -> None:  # noqa: PLR0915 (one line a field, compiled as such)
         """A table before set-up, or a copy of `source`."""
         super().__init__(parts.players, PLAN)
         self.parts: Final[Components] = parts

@@ -70,14 +70,14 @@ from signoria.games.florence.table import (
     TRAVEL,
     TURN_OVER,
     WHERE,
-    Table,
+    FlorencePosition,
     colour_of,
     rank_of,
 )
 from signoria.games.florence.walking import refuse_moving
 
 
-def next_turn(table: Table) -> None:
+def next_turn(table: FlorencePosition) -> None:
     """Florence §5, FL10: clockwise, one action each; whoever has passed gets a bonus instead."""
     table.card = NOBODY
     family = table.current + 1
@@ -86,7 +86,7 @@ def next_turn(table: Table) -> None:
     begin_turn(table, family)
 
 
-def begin_turn(table: Table, family: i64) -> None:
+def begin_turn(table: FlorencePosition, family: i64) -> None:
     """Florence §5, §11.2, FL10, FL82: a family acts, chooses its bonus, or is Strozzi."""
     table.current = family
     table.asked = family
@@ -95,13 +95,13 @@ def begin_turn(table: Table, family: i64) -> None:
     elif table.family[PASSED_BY + family] == 0:
         table.waiting = ASK_ACTION
     elif table.parts.hard_first_pass and table.first_passer == family:
-        table.tell(BONUS_SKIPPED, family)
+        table.emit(BONUS_SKIPPED, family)
         table.waiting = TURN_OVER
     else:
         table.waiting = ASK_BONUS
 
 
-def refuse_cost(table: Table, cost: i64) -> i64:
+def refuse_cost(table: FlorencePosition, cost: i64) -> i64:
     """Florence §4, §5, FL64: an action must be paid for, and only so many fit into a phase."""
     seat = table.asked
     if table.family[ACTS_OF + seat] >= table.parts.action_limit:
@@ -111,7 +111,7 @@ def refuse_cost(table: Table, cost: i64) -> i64:
     return LEGAL
 
 
-def refuse_action(table: Table, action: i64) -> i64:  # noqa: C901 (one line an action)
+def refuse_action(table: FlorencePosition, action: i64) -> i64:  # noqa: C901 (one line an action)
     """Florence §5, FL10: what a family can do with its turn."""
     seat = table.asked
     parts = table.parts
@@ -148,7 +148,7 @@ def refuse_action(table: Table, action: i64) -> i64:  # noqa: C901 (one line an 
     return refuse_scandal(table, action - SCANDAL)
 
 
-def only_passing(table: Table) -> bool:
+def only_passing(table: FlorencePosition) -> bool:
     """Florence §5, FL10, FL64: whether nothing is left to a family but Pass; the likeliest alternatives first."""
     seat = table.asked
     if table.family[HELD_BY + seat] > 0:
@@ -170,7 +170,7 @@ def only_passing(table: Table) -> bool:
     return refuse_sending(table) != LEGAL
 
 
-def list_actions(table: Table, out: vec[i64]) -> i64:  # noqa: C901 (one line an action)
+def list_actions(table: FlorencePosition, out: vec[i64]) -> i64:  # noqa: C901 (one line an action)
     """Florence §5, FL10, FL64: Pass is always possible."""
     seat = table.asked
     out[0] = PASS
@@ -207,7 +207,7 @@ def list_actions(table: Table, out: vec[i64]) -> i64:  # noqa: C901 (one line an
     return list_discards(table, out, count)
 
 
-def list_discards(table: Table, out: vec[i64], count: i64) -> i64:
+def list_discards(table: FlorencePosition, out: vec[i64], count: i64) -> i64:
     """Florence §5.8, FL21: add every kind of card in hand."""
     left = table.family[HELD_BY + table.asked]
     if left == 0:
@@ -225,7 +225,7 @@ def list_discards(table: Table, out: vec[i64], count: i64) -> i64:
     return count
 
 
-def act(table: Table, action: i64) -> None:
+def act(table: FlorencePosition, action: i64) -> None:
     """Florence §5, FL10, FL63: begin an action, pass, or turn a card into time first."""
     seat = table.asked
     parts = table.parts
@@ -260,7 +260,7 @@ def act(table: Table, action: i64) -> None:
 # ---- Pass -------------------------------------------------------------------------------------------------------------------
 
 
-def count_pass(table: Table, family: i64) -> bool:
+def count_pass(table: FlorencePosition, family: i64) -> bool:
     """Florence §5.1, FL11, FL12: note who passes; True for the last one, with whom the phase ends at once."""
     table.family[PASSED_BY + family] = 1
     table.passes += 1
@@ -273,21 +273,21 @@ def count_pass(table: Table, family: i64) -> bool:
     return False
 
 
-def pass_turn(table: Table) -> None:
+def pass_turn(table: FlorencePosition) -> None:
     """Florence §5.1, FL11, FL12: the first gets 2 time at once, the last lays no ring."""
     seat = table.asked
     if count_pass(table, seat):
-        table.tell(PASSES_LAST, seat)
+        table.emit(PASSES_LAST, seat)
         return
     if table.passes == 1:
         gained = table.gain_time(seat, table.parts.first_pass)
-        table.tell(PASSES_FIRST, seat, gained, table.time[seat])
+        table.emit(PASSES_FIRST, seat, gained, table.time[seat])
     else:
-        table.tell(PASSES, seat)
+        table.emit(PASSES, seat)
     table.waiting = ASK_RING
 
 
-def refuse_ring(table: Table, place: i64) -> i64:
+def refuse_ring(table: FlorencePosition, place: i64) -> i64:
     """Florence §5.1, FL72: any location without a ring, also where one has nobody."""
     for family in range(table.parts.families):
         if table.family[RING_OF + family] == place:
@@ -295,7 +295,7 @@ def refuse_ring(table: Table, place: i64) -> i64:
     return LEGAL
 
 
-def list_rings(table: Table, out: vec[i64], limit: i64) -> i64:
+def list_rings(table: FlorencePosition, out: vec[i64], limit: i64) -> i64:
     taken: i64 = 0
     for family in range(table.parts.families):
         if table.family[RING_OF + family] >= 0:
@@ -310,14 +310,14 @@ def list_rings(table: Table, out: vec[i64], limit: i64) -> i64:
     return count
 
 
-def lay_ring(table: Table, place: i64) -> None:
+def lay_ring(table: FlorencePosition, place: i64) -> None:
     """Florence §5.1: the ring marks where this family may swap."""
     table.family[RING_OF + table.asked] = place
-    table.tell(RING_LAID, table.asked, place + 1)
+    table.emit(RING_LAID, table.asked, place + 1)
     table.waiting = TURN_OVER
 
 
-def refuse_bonus_swap(table: Table, place: i64, first: i64, second: i64) -> i64:
+def refuse_bonus_swap(table: FlorencePosition, place: i64, first: i64, second: i64) -> i64:
     """Florence §5.1, FL13, FL75: an own member at the ring with a neighbour of equal rank, named from the front."""
     seat = table.asked
     if place != table.family[RING_OF + seat]:
@@ -340,7 +340,7 @@ def refuse_bonus_swap(table: Table, place: i64, first: i64, second: i64) -> i64:
     return LEGAL
 
 
-def list_bonuses(table: Table, out: vec[i64]) -> i64:
+def list_bonuses(table: FlorencePosition, out: vec[i64]) -> i64:
     """Florence §5.1, FL13, FL63, FL72: cards may be turned into time first; time and point are always there."""
     count = list_discards(table, out, 0)
     out[count] = TAKE_TIME
@@ -355,15 +355,15 @@ def list_bonuses(table: Table, out: vec[i64]) -> i64:
     return count
 
 
-def take_time(table: Table) -> None:
+def take_time(table: FlorencePosition) -> None:
     """Florence §5.1, FL13, FL72: one time, even at a full clock."""
     gained = table.gain_time(table.asked, 1)
-    table.tell(BONUS_TIME, table.asked, gained)
+    table.emit(BONUS_TIME, table.asked, gained)
     table.waiting = TURN_OVER
 
 
-def take_point(table: Table) -> None:
+def take_point(table: FlorencePosition) -> None:
     """Florence §5.1, FL13: one point."""
     table.points[table.asked] += 1
-    table.tell(BONUS_POINT, table.asked, 1)
+    table.emit(BONUS_POINT, table.asked, 1)
     table.waiting = TURN_OVER

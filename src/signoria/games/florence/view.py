@@ -70,11 +70,15 @@ from signoria.games.florence.table import (
 
 def view(state: State, seat: int) -> dict[str, Any]:
     """The table as a seat sees it: its own hand and objective, of the others only what lies open."""
+    return {**shared_view(state), **own_view(state, seat)}
+
+
+def shared_view(state: State) -> dict[str, Any]:
+    """What lies open."""
     table = cast(FlorenceState, state)
     over = table.waiting == FINISHED
     made: dict[str, Any] = {
         "game": "florence",
-        "seat": seat,
         "players": table.players,
         "families": table.parts.families,
         "solo": table.parts.solo,
@@ -91,7 +95,6 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "decks": {MEDICI.values[m]: deck(table, m) for m in range(MEDICI_COUNT)},
         "seats": [family_view(table, s) for s in range(table.players)],
         "pending": pending(table),
-        "hand": hand(table, seat) if seat >= 0 else {},
         "card_costs": outlook.card_costs(table, SCANDALS.values),
         "card_medici": outlook.card_medici(SCANDALS.values),
         "costs": outlook.costs(table),
@@ -100,24 +103,35 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "bounds": [table.parts.middle, table.parts.top],
         "destination": outlook.destination(table),
         "offer": outlook.offer(table),
-        "objective": objective(table, seat) if seat >= 0 else None,
         "objectives": [objective(table, s) for s in range(table.players)] if over else [],
+    }
+    if table.parts.solo:
+        made["strozzi"] = strozzi(table)
+    return made
+
+
+def own_view(state: State, seat: int) -> dict[str, Any]:
+    """What a seat holds, and what it can do with it."""
+    table = cast(FlorenceState, state)
+    made: dict[str, Any] = {
+        "seat": seat,
+        "hand": hand(table, seat) if seat >= 0 else {},
+        "objective": objective(table, seat) if seat >= 0 else None,
     }
     if seat >= 0 and table.city[TILE_AT + PLACES - 1] >= 0:
         made["brags"] = [brag_points(table, seat, place) for place in range(PLACES)]
         made["bragging"] = outlook.brags(table, seat)
         made["giving"] = outlook.gifts(table, seat)
-    if table.parts.solo:
-        made["strozzi"] = strozzi(table)
+        made["ways"] = outlook.ways(table, seat)
     return made
 
 
 def phase(table: FlorenceState) -> str:
     if table.waiting == FINISHED:
         return "over"
-    if table.waiting < FIRST_QUESTION:
-        return "chance"
-    return QUESTIONS[table.waiting][0]
+    asked = QUESTIONS.get(table.waiting)
+    # Between two questions nobody is asked: chance, or what happens by itself.
+    return "chance" if asked is None else asked[0]
 
 
 def bits(mask: int) -> list[int]:
@@ -300,7 +314,8 @@ def pending(table: FlorenceState) -> dict[str, Any]:
         made["from"] = table.lead_to + 1 if table.waiting == ASK_SECOND else table.place + 1
         made["left"] = 1 if table.waiting == ASK_SECOND else 3 - table.steps
     elif table.waiting in (ASK_MOVE, ASK_HURRY, ASK_LAST, ASK_ANYWHERE, ASK_WALK, ASK_PARTNER):
-        made["member"] = member(table, table.queue[table.place * STRIDE + table.spot])
-        made["from"] = table.place + 1
-        made["spot"] = table.spot + 1
+        # While the answer takes effect the spot may be empty already.
+        code = table.queue[table.place * STRIDE + table.spot]
+        if code >= 0:
+            made |= {"member": member(table, code), "from": table.place + 1, "spot": table.spot + 1}
     return made

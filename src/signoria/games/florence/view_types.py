@@ -154,6 +154,15 @@ class BragOutlook(TypedDict):
     closed: str | None
 
 
+class Way(TypedDict):
+    """What a member of one's own can be used for now, and the locations it would go to with its first step."""
+
+    location: int
+    spot: int
+    verb: Literal["promote", "move", "hurry"]
+    to: list[int]
+
+
 class GiftOutlook(TypedDict):
     """What the next gift to a Medici costs this seat, or why it cannot be given."""
 
@@ -253,6 +262,7 @@ class FlorenceView(TypedDict):
     brags: NotRequired[list[int]]
     bragging: NotRequired[list[BragOutlook]]
     giving: NotRequired[list[GiftOutlook]]
+    ways: NotRequired[list[Way]]
 
 
 VIEW = FlorenceView

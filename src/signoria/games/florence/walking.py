@@ -9,15 +9,15 @@ from signoria.games.florence.components import NEIGHBOURS, PLACES, SPOTS, STRIDE
 from signoria.games.florence.events import BODYGUARD_PAYS, OWN_BODYGUARD, S_BODYGUARD_PAYS, SOLO_BODYGUARD
 from signoria.games.florence.pieces import list_members, refuse_member
 from signoria.games.florence.queues import arrive, leave
-from signoria.games.florence.table import ASK_MOVE, GUARD_AT, TURN_OVER, WHERE, Table
+from signoria.games.florence.table import ASK_MOVE, GUARD_AT, TURN_OVER, WHERE, FlorencePosition
 
 
-def closed(table: Table, a: i64, b: i64) -> bool:
+def closed(table: FlorencePosition, a: i64, b: i64) -> bool:
     """Florence §11.5, FL92: with the harder switch nobody walks a street where Strozzi's bodyguard stands."""
     return table.parts.hard_streets and (table.city[GUARD_AT + table.parts.street[a * PLACES + b]] >> 1) & 1 == 1
 
 
-def refuse_street(table: Table, a: i64, b: i64) -> i64:
+def refuse_street(table: FlorencePosition, a: i64, b: i64) -> i64:
     """Florence §5.4: members walk the twelve streets, never the diagonal of the coaches."""
     street = table.parts.street[a * PLACES + b]
     if street < 0:
@@ -27,7 +27,7 @@ def refuse_street(table: Table, a: i64, b: i64) -> i64:
     return LEGAL
 
 
-def cross(table: Table, seat: i64, a: i64, b: i64) -> None:
+def cross(table: FlorencePosition, seat: i64, a: i64, b: i64) -> None:
     """Florence §5.7, FL18, FL57, FL95: an own bodyguard gives 1 time, every foreign one gives its owner 2 points."""
     street = table.parts.street[a * PLACES + b]
     guards = table.city[GUARD_AT + street]
@@ -39,21 +39,21 @@ def cross(table: Table, seat: i64, a: i64, b: i64) -> None:
         if family != seat:
             table.points[family] += 2
             if family < table.players:
-                table.tell(BODYGUARD_PAYS, family, street, 2)
+                table.emit(BODYGUARD_PAYS, family, street, 2)
             else:
-                table.tell(S_BODYGUARD_PAYS, street, 2)
+                table.emit(S_BODYGUARD_PAYS, street, 2)
             continue
         gained = table.gain_time(seat, 1)
-        table.tell(OWN_BODYGUARD, seat, street, gained)
+        table.emit(OWN_BODYGUARD, seat, street, gained)
         if table.parts.solo:
             table.points[seat] += 1
-            table.tell(SOLO_BODYGUARD, seat, street, 1)
+            table.emit(SOLO_BODYGUARD, seat, street, 1)
 
 
 # ---- Move -------------------------------------------------------------------------------------------------------------------
 
 
-def can_step(table: Table, place: i64) -> bool:
+def can_step(table: FlorencePosition, place: i64) -> bool:
     """Florence §5.4: whether a neighbouring queue has room and the street to it is open."""
     parts = table.parts
     if not parts.hard_streets:
@@ -65,7 +65,7 @@ def can_step(table: Table, place: i64) -> bool:
     return False
 
 
-def refuse_moving(table: Table, seat: i64) -> i64:
+def refuse_moving(table: FlorencePosition, seat: i64) -> i64:
     """Florence §5.4: somebody must be on the board and have somewhere to go."""
     where = table.family[WHERE + seat]
     if where == 0:
@@ -78,7 +78,7 @@ def refuse_moving(table: Table, seat: i64) -> i64:
     return refuse(NOWHERE_TO_GO)
 
 
-def refuse_mover(table: Table, place: i64, spot: i64) -> i64:
+def refuse_mover(table: FlorencePosition, place: i64, spot: i64) -> i64:
     """Florence §5.4: an own member that can take a step."""
     code = refuse_member(table, place, spot)
     if code != LEGAL:
@@ -86,7 +86,7 @@ def refuse_mover(table: Table, place: i64, spot: i64) -> i64:
     return i64(LEGAL) if can_step(table, place) else refuse(NOWHERE_TO_GO)
 
 
-def list_movers(table: Table, out: vec[i64], limit: i64) -> i64:
+def list_movers(table: FlorencePosition, out: vec[i64], limit: i64) -> i64:
     if table.full == 0 and not table.parts.hard_streets:
         return list_members(table, out, limit)
     members = list_members(table, out, STRIDE * PLACES)
@@ -100,7 +100,7 @@ def list_movers(table: Table, out: vec[i64], limit: i64) -> i64:
     return count
 
 
-def refuse_move(table: Table, to: i64) -> i64:
+def refuse_move(table: FlorencePosition, to: i64) -> i64:
     """Florence §5.4: along one street to a queue with room."""
     code = refuse_street(table, table.place, to)
     if code != LEGAL:
@@ -108,7 +108,7 @@ def refuse_move(table: Table, to: i64) -> i64:
     return i64(LEGAL) if table.has_room(to) else refuse(QUEUE_FULL, to + 1, table.parts.spaces)
 
 
-def list_moves(table: Table, out: vec[i64], limit: i64) -> i64:
+def list_moves(table: FlorencePosition, out: vec[i64], limit: i64) -> i64:
     parts = table.parts
     place = table.place
     count: i64 = 0
@@ -122,13 +122,13 @@ def list_moves(table: Table, out: vec[i64], limit: i64) -> i64:
     return count
 
 
-def choose_mover(table: Table, place: i64, spot: i64) -> None:
+def choose_mover(table: FlorencePosition, place: i64, spot: i64) -> None:
     table.place = place
     table.spot = spot
     table.waiting = ASK_MOVE
 
 
-def move(table: Table, to: i64) -> None:
+def move(table: FlorencePosition, to: i64) -> None:
     """Florence §5.4, FL18: one member, one street; bodyguards pay after the move."""
     place = table.place
     arrive(table, to, leave(table, place, table.spot))

@@ -11,7 +11,8 @@ from signoria.games.ilvecchio.events import EVENTS
 from signoria.games.ilvecchio.observation import feature_names
 from signoria.games.ilvecchio.prompts import PROMPTS, prompt
 from signoria.games.ilvecchio.state import IlVecchioState
-from signoria.games.ilvecchio.view import own_worth, view, worth
+from signoria.games.ilvecchio.story import STORY
+from signoria.games.ilvecchio.view import own_view, own_worth, shared_view, view, worth
 
 # The set-up asks everybody for a tile and for two areas with two towns each. An action asks at most nine questions (who, where,
 # how, lie down, take, or followers, florins, tile, bonus) and the end of the turn; there are 200 rounds and a double turn. Each
@@ -27,19 +28,20 @@ GAME = Game(
     key="ilvecchio",
     title="Il Vecchio",
     rules=1,
-    fewest=FEWEST,
-    most=MOST,
+    min_players=FEWEST,
+    max_players=MOST,
     actions=ACTIONS,
     outcomes=OUTCOMES,
     reasons=REASONS,
     events=EVENTS,
     prompts=PROMPTS,
     options=(Option("less-luck", False, rule="§6"),),
-    longest=LONGEST,
+    max_decisions=LONGEST,
     package=__name__,
     default_edition="pegasus",
     make=make,
     view=view,
+    view_parts=(shared_view, own_view),
     features=feature_names,
     prompt=prompt,
     conserved=conserved,
@@ -47,10 +49,12 @@ GAME = Game(
     own_worth=own_worth,
     scored_at_end=True,
     claims=CLAIMS,
+    story=STORY,
     own_names=(("places", "name", "place"),),
     # Before V47 the file did not say how often a nobility tile counts; the tiles counted as they do now.
     former_editions={"sha256:a7a8f002b2f3b431da420ab7eb1f7eac6be867cf2a139b196252358dca28aa1a": "pegasus"},
     minutes=60,
     usual_players=3,
-    shelf=4,
+    main_prompts=("turn", "double-turn"),
+    lobby_order=4,
 )

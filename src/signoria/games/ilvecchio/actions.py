@@ -236,6 +236,7 @@ FOLLOWERS_DO_NOT_FIT: Final[i64] = 41
 LACKS_PRICE: Final[i64] = 42
 NOT_NEAR_FIRST: Final[i64] = 43
 LACKS_FOR_REGION: Final[i64] = 44
+OFFICE_TOO_DEAR: Final[i64] = 45
 
 _TRACK = Arg("track", PLACE, names=TRACK_NAMES)
 _FLORINS = Arg("florins", AMOUNT, 0, 999)
@@ -257,8 +258,9 @@ REASONS = (
     Reason(NO_BISHOP, "no-bishop", (), "§4.1", "V5"),
     Reason(LACKS_FOLLOWERS, "lacks-followers", (_TRACK,), "§4.2", "V8"),
     Reason(TRACK_FULL, "track-full", (_TRACK,), "§4.2", "V7"),
-    Reason(LACKS_SCROLLS, "lacks-scrolls", (Arg("cost", AMOUNT, 0, 9), Arg("scrolls", AMOUNT, 0, 9)), "§4.3", "V8"),
+    Reason(LACKS_SCROLLS, "lacks-scrolls", (Arg("cost", AMOUNT, 0, 9), Arg("scrolls", AMOUNT, 0, 9)), "§4.3"),
     Reason(LACKS_FLORINS, "lacks-florins", (_TRACK, Arg("cost", AMOUNT, 0, 99), _FLORINS), "§4.2", "V8"),
+    Reason(OFFICE_TOO_DEAR, "office-too-dear", (_TRACK, Arg("cost", AMOUNT, 0, 99), _FLORINS), "§4.3"),
     Reason(NOT_IN_AREA, "not-in-area", (_PLACE,), "§4.4", "V12"),
     Reason(LACKS_GOOD, "lacks-good", (Arg("good", PIECE, names=GOOD_NAMES),), "§4.6", "V13"),
     Reason(NOT_OFFERED, "not-offered", (), "§3"),

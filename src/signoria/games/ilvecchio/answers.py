@@ -46,14 +46,14 @@ from signoria.games.ilvecchio.table import (
     TAKING,
     TOWN,
     TURN,
-    Table,
+    IlVecchioPosition,
 )
 from signoria.games.ilvecchio.takeover import claim, pay_florins, pay_followers, step_on_track, take_office
 from signoria.games.ilvecchio.towns import act_in_town
 from signoria.games.ilvecchio.travel import choose_destination, travel
 
 
-def carry_out(table: Table, action: i64) -> None:
+def apply_action(table: IlVecchioPosition, action: i64) -> None:
     """Let an answer take effect. What else could have been answered may be a secret: nothing of it stays behind."""
     kind = table.waiting
     table.low = 0
@@ -68,7 +68,7 @@ def carry_out(table: Table, action: i64) -> None:
         answer_taking_over(table, kind, action)
 
 
-def answer_placing(table: Table, kind: i64, action: i64) -> None:
+def answer_placing(table: IlVecchioPosition, kind: i64, action: i64) -> None:
     if kind == PLACEMENT:
         if action == DECLINE:
             decline(table)
@@ -84,7 +84,7 @@ def answer_placing(table: Table, kind: i64, action: i64) -> None:
         keep_start_tile(table, action - KEEP_COUNCIL)
 
 
-def answer_acting(table: Table, kind: i64, action: i64) -> None:
+def answer_acting(table: IlVecchioPosition, kind: i64, action: i64) -> None:
     if kind == DESTINATION:
         choose_destination(table, action - GO)
     elif kind == JOURNEY:
@@ -99,7 +99,7 @@ def answer_acting(table: Table, kind: i64, action: i64) -> None:
         answer_buying(table, action)
 
 
-def answer_taking_over(table: Table, kind: i64, action: i64) -> None:
+def answer_taking_over(table: IlVecchioPosition, kind: i64, action: i64) -> None:
     if kind == FOLLOWERS:
         pay_followers(table, action - PAY)
     elif kind == MONEY:
@@ -116,7 +116,7 @@ def answer_taking_over(table: Table, kind: i64, action: i64) -> None:
         reuse(table, action - REUSE)
 
 
-def proceed(table: Table) -> None:
+def proceed(table: IlVecchioPosition) -> None:
     """Do what happens by itself."""
     kind = table.waiting
     if kind == STEP_ON_TRACK:
@@ -129,7 +129,7 @@ def proceed(table: Table) -> None:
         begin_rounds(table)
 
 
-def go_without(table: Table) -> None:
+def go_without(table: IlVecchioPosition) -> None:
     """Il Vecchio §4.3, §4.6, V9, V13, V14: whole layers are drawn without chance; who has nothing to give is spared."""
     if table.waiting == DRAW:
         draw_whole_layer(table)

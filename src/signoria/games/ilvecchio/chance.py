@@ -27,7 +27,7 @@ from signoria.games.ilvecchio.table import (
     ROLL,
     ROLL_SET_UP,
     STACK,
-    Table,
+    IlVecchioPosition,
 )
 
 # Streams of chance; every seat rolls its own dice.
@@ -42,7 +42,7 @@ DICE_STREAM: Final[i64] = 8
 WAYS_TO_ROLL: Final[i64] = 36
 
 
-def list_outcomes(table: Table, out: vec[i64], weights: vec[i64]) -> i64:
+def list_outcomes(table: IlVecchioPosition, out: vec[i64], weights: vec[i64]) -> i64:
     kind = table.waiting
     if kind == ROLL:
         for roll in range(2, HIGHEST_ROLL + 1):
@@ -76,7 +76,7 @@ def list_outcomes(table: Table, out: vec[i64], weights: vec[i64]) -> i64:
     return count
 
 
-def middleman_outcomes(table: Table, out: vec[i64], weights: vec[i64]) -> i64:
+def middleman_outcomes(table: IlVecchioPosition, out: vec[i64], weights: vec[i64]) -> i64:
     """Il Vecchio §2, V2: each town weighs as much as there are ways to place the others after it."""
     count: i64 = 0
     for place in range(PLACES):
@@ -89,7 +89,7 @@ def middleman_outcomes(table: Table, out: vec[i64], weights: vec[i64]) -> i64:
     return count
 
 
-def tiles_to_come(table: Table) -> i64:
+def tiles_to_come(table: IlVecchioPosition) -> i64:
     """The tiles one of which is dealt or drawn next."""
     if table.waiting == DEAL:
         return table.stacks[COUNCIL_STACK * STACK]
@@ -108,7 +108,7 @@ def roll_of(rng: Rng) -> i64:
         roll += 1
 
 
-def source_of(table: Table) -> i64:
+def source_of(table: IlVecchioPosition) -> i64:
     kind = table.waiting
     if kind == ROLL:
         return DICE_STREAM + table.asked
@@ -123,7 +123,7 @@ def source_of(table: Table) -> i64:
     return STACK_STREAM + (table.pending_arg() & 15)
 
 
-def only_outcome(table: Table) -> i64:
+def only_outcome(table: IlVecchioPosition) -> i64:
     """The only outcome that can come up, SEVERAL, or NONE where a whole layer is drawn."""
     kind = table.waiting
     if kind == DRAW:
@@ -144,7 +144,7 @@ def only_outcome(table: Table) -> i64:
     return SEVERAL
 
 
-def only_middleman(table: Table) -> i64:
+def only_middleman(table: IlVecchioPosition) -> i64:
     found: i64 = SEVERAL
     for place in range(PLACES):
         if table.parts.colour[place] == table.pending_arg() and placements_with(table, place) > 0:
@@ -154,13 +154,13 @@ def only_middleman(table: Table) -> i64:
     return found
 
 
-def audience_of(table: Table) -> i64:
+def audience_of(table: IlVecchioPosition) -> i64:
     """Il Vecchio §4.3, V3, V9: tiles are dealt, drawn and kept in secret."""
     kind = table.waiting
     return bit(table.asked) if kind in (DEAL, DRAW, KEEPING) else EVERYONE
 
 
-def happen(table: Table, outcome: i64) -> None:
+def apply_outcome(table: IlVecchioPosition, outcome: i64) -> None:
     """Let an outcome take effect."""
     kind = table.waiting
     if kind == ROLL:

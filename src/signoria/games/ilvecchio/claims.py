@@ -114,6 +114,7 @@ CLAIMS: dict[str, Claim] = {
     "track-full": is_full,
     "lacks-scrolls": lambda a: goods(a, "scroll") == int(a.said["scrolls"]) < int(a.said["cost"]),
     "lacks-florins": lambda a: track(a)["price"] == int(a.said["cost"]) > goods(a, "florins") == a.said["florins"],
+    "office-too-dear": lambda a: track(a)["price"] == int(a.said["cost"]) > goods(a, "florins") == a.said["florins"],
     "not-in-area": borders,
     "not-near-first": lambda a: not borders(a),
     "lacks-good": lacks_good,

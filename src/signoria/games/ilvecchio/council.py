@@ -24,7 +24,7 @@ from signoria.games.ilvecchio.table import (
     SCROLL,
     TAKE_COUNCIL_FOLLOWER,
     TAKING,
-    Table,
+    IlVecchioPosition,
 )
 
 SCROLL_TILE: Final[i64] = 0
@@ -45,18 +45,18 @@ MONEY_BONUS: Final[i64] = 4
 SMALL_BONUS: Final[i64] = 2
 
 
-def has_tile(table: Table, seat: i64, tile: i64) -> bool:
+def has_tile(table: IlVecchioPosition, seat: i64, tile: i64) -> bool:
     """Il Vecchio §8, V10: only a tile that lies face up works."""
     return (table.own[seat * OWN + COUNCIL_TILES] >> tile) & 1 == 1
 
 
-def add(table: Table, seat: i64, tile: i64, good: i64, amount: i64) -> None:
+def add(table: IlVecchioPosition, seat: i64, tile: i64, good: i64, amount: i64) -> None:
     """Il Vecchio §8, V36: what a tile brings."""
     table.own[seat * OWN + good] += amount
-    table.tell(COUNCIL_ADDS, seat, tile, good, amount)
+    table.emit(COUNCIL_ADDS, seat, tile, good, amount)
 
 
-def react_to_goods(table: Table, seat: i64, good: i64) -> None:
+def react_to_goods(table: IlVecchioPosition, seat: i64, good: i64) -> None:
     """Il Vecchio §8, V36: what the own tiles add to goods taken in a town; never to goods that come otherwise."""
     if good == FLORINS:
         if has_tile(table, seat, MONEY_TILE):
@@ -74,7 +74,7 @@ def react_to_goods(table: Table, seat: i64, good: i64) -> None:
         react_to_follower(table, seat, good)
 
 
-def react_to_follower(table: Table, seat: i64, good: i64) -> None:
+def react_to_follower(table: IlVecchioPosition, seat: i64, good: i64) -> None:
     """Il Vecchio §8, V36: two florins for any follower, another one of his own kind."""
     if has_tile(table, seat, FOLLOWER_TILE):
         add(table, seat, FOLLOWER_TILE, FLORINS, SMALL_BONUS)
@@ -87,45 +87,45 @@ def react_to_follower(table: Table, seat: i64, good: i64) -> None:
         add(table, seat, tile, good, 1)
 
 
-def add_carriage_bonus(table: Table, seat: i64) -> None:
+def add_carriage_bonus(table: IlVecchioPosition, seat: i64) -> None:
     """Il Vecchio §8, V36: a bishop and two florins."""
     add(table, seat, CARRIAGE_TILE, BISHOP, 1)
     add(table, seat, CARRIAGE_TILE, FLORINS, SMALL_BONUS)
 
 
-def add_bishop_bonus(table: Table, seat: i64) -> None:
+def add_bishop_bonus(table: IlVecchioPosition, seat: i64) -> None:
     """Il Vecchio §8, V36: a carriage and two florins."""
     add(table, seat, BISHOP_TILE, CARRIAGE, 1)
     add(table, seat, BISHOP_TILE, FLORINS, SMALL_BONUS)
 
 
-def list_buying(table: Table) -> None:
+def list_buying(table: IlVecchioPosition) -> None:
     """Il Vecchio §8: a second scroll for one florin, if the player likes."""
     table.low_base = BUY_SCROLL
     table.low = 3
 
 
-def answer_buying(table: Table, action: i64) -> None:
+def answer_buying(table: IlVecchioPosition, action: i64) -> None:
     """Il Vecchio §8: the second scroll is bought or not."""
     seat = table.asked
     table.pop()
     if action == BUY_SCROLL:
         table.own[seat * OWN + FLORINS] -= SCROLL_PRICE
         table.own[seat * OWN + SCROLL] += 1
-        table.tell(BUYS_SCROLL, seat)
+        table.emit(BUYS_SCROLL, seat)
 
 
-def turn_up(table: Table, seat: i64) -> None:
+def turn_up(table: IlVecchioPosition, seat: i64) -> None:
     """Il Vecchio §4.3, §8, V10, V42: a hidden tile is turned up, gives its bonus once and works from now on."""
     tile = table.own[seat * OWN + HIDDEN_TILE]
     table.own[seat * OWN + HIDDEN_TILE] = -1
     table.own[seat * OWN + COUNCIL_TILES] |= bit(tile)
-    table.shown = True
-    table.tell(TURNS_UP, seat, tile)
+    table.revealed_information = True
+    table.emit(TURNS_UP, seat, tile)
     reveal_bonus(table, seat, tile)
 
 
-def reveal_bonus(table: Table, seat: i64, tile: i64) -> None:
+def reveal_bonus(table: IlVecchioPosition, seat: i64, tile: i64) -> None:
     """Il Vecchio §8, V36: the right-hand side of the tile."""
     if tile in (SCROLL_TILE, PROVINCE_TILE):
         add(table, seat, tile, SCROLL, 1)
@@ -149,13 +149,13 @@ def reveal_bonus(table: Table, seat: i64, tile: i64) -> None:
         roll_member(table, seat, ROLL_COUNCIL)
 
 
-def promise_bonus(table: Table, seat: i64, tile: i64) -> None:
+def promise_bonus(table: IlVecchioPosition, seat: i64, tile: i64) -> None:
     """Il Vecchio §8, V31, V42: a tile that works now gives its bonus when the action is over."""
     if has_tile(table, seat, tile):
         table.push(COUNCIL_BONUS, seat, tile)
 
 
-def pay_bonus(table: Table) -> None:
+def pay_bonus(table: IlVecchioPosition) -> None:
     """Il Vecchio §8, V25, V31: a scroll for a province, a follower of choice for an office, at the end of the action."""
     seat = table.asked
     tile = table.pending_arg()

@@ -30,7 +30,7 @@ from signoria.games.ilvecchio.table import (
     OWN,
     STANDING,
     SUPPLY,
-    Table,
+    IlVecchioPosition,
 )
 from signoria.games.ilvecchio.towns import move_all_middlemen
 
@@ -39,43 +39,43 @@ MIDDLEMEN_EVENT: Final[i64] = 1
 FAMILY_EVENT: Final[i64] = 2
 
 
-def reach_crest(table: Table, seat: i64, track: i64) -> None:
+def reach_crest(table: IlVecchioPosition, seat: i64, track: i64) -> None:
     """Il Vecchio §4.6, §6, V16, V23: the space has a crest; with less luck it is taken without its event."""
     if table.crests_left == 0:
-        table.tell(NO_CREST_LEFT, track)
+        table.emit(NO_CREST_LEFT, track)
     elif table.parts.less_luck:
         take_quietly(table, seat)
     else:
         table.push(CREST, seat, track)
 
 
-def take_quietly(table: Table, seat: i64) -> None:
+def take_quietly(table: IlVecchioPosition, seat: i64) -> None:
     """Il Vecchio §6, V23, V33: the crest counts, its event is not looked at."""
-    table.tell(TAKES_CREST_QUIETLY, seat, table.crests_left - 1)
+    table.emit(TAKES_CREST_QUIETLY, seat, table.crests_left - 1)
     take_crest(table, seat)
 
 
-def take_crest(table: Table, seat: i64) -> None:
+def take_crest(table: IlVecchioPosition, seat: i64) -> None:
     """Il Vecchio §4.6, §5, V15, V17: the first crest moves the extra cost, the last one brings on the end."""
     table.own[seat * OWN + CRESTS] += 1
     table.crests_left -= 1
     if table.extra_on != NOBILITY_STACK:
         table.extra_on = NOBILITY_STACK
-        table.tell(EXTRA_COST_MOVES)
+        table.emit(EXTRA_COST_MOVES)
     if table.crests_left == 0:
         table.ending = 1
-        table.tell(LAST_CREST)
+        table.emit(LAST_CREST)
 
 
-def turn_crest(table: Table, event: i64) -> None:
+def turn_crest(table: IlVecchioPosition, event: i64) -> None:
     """Il Vecchio §4.6, V13, V14: the active player takes the crest; its event asks him first, then clockwise."""
     seat = table.asked
     table.pop()
     table.common[CREST_POOL + event] -= 1
-    table.tell(TAKES_CREST, seat, event, table.crests_left - 1)
+    table.emit(TAKES_CREST, seat, event, table.crests_left - 1)
     take_crest(table, seat)
     if event == MIDDLEMEN_EVENT:
-        table.tell(ALL_MIDDLEMEN_MOVE)
+        table.emit(ALL_MIDDLEMEN_MOVE)
         move_all_middlemen(table)
         return
     for back in range(table.players):
@@ -86,7 +86,7 @@ def turn_crest(table: Table, event: i64) -> None:
             table.push(FAMILY, other, 0)
 
 
-def list_family(table: Table) -> None:
+def list_family(table: IlVecchioPosition) -> None:
     """Il Vecchio §4.6, V14: lay down a standing member or take back a lying one."""
     seat = table.asked
     table.low_base = LAY_DOWN
@@ -95,21 +95,21 @@ def list_family(table: Table) -> None:
     table.high = table.own[seat * OWN + LYING]
 
 
-def suffer(table: Table, action: i64) -> None:
+def suffer(table: IlVecchioPosition, action: i64) -> None:
     """Il Vecchio §4.6, V14: the family loses a member's strength, or a member."""
     seat = table.asked
     table.pop()
     if action >= TAKE_BACK:
         table.remove_lying(seat, action - TAKE_BACK)
         table.own[seat * OWN + SUPPLY] += 1
-        table.tell(TAKES_BACK, seat, action - TAKE_BACK)
+        table.emit(TAKES_BACK, seat, action - TAKE_BACK)
     else:
         table.lay_member(seat, action - LAY_DOWN)
-        table.tell(LAYS_DOWN, seat, action - LAY_DOWN)
+        table.emit(LAYS_DOWN, seat, action - LAY_DOWN)
 
 
-def spared(table: Table) -> None:
+def spared(table: IlVecchioPosition) -> None:
     """Il Vecchio §4.6, V13, V14: who has nothing to give, or nobody on the map, is spared."""
     family = table.waiting == FAMILY
-    table.tell(NOBODY_ON_MAP if family else GIVES_NOTHING, table.asked)
+    table.emit(NOBODY_ON_MAP if family else GIVES_NOTHING, table.asked)
     table.pop()

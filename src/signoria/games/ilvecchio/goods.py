@@ -21,7 +21,7 @@ from signoria.games.ilvecchio.table import (
     TAKE_TWO,
     TAKE_VIOLET,
     TAKING,
-    Table,
+    IlVecchioPosition,
 )
 from signoria.games.ilvecchio.towns import take_in_town
 
@@ -36,7 +36,7 @@ TWO: Final[i64] = 2
 FIVE_FLORINS: Final[i64] = 5
 
 
-def list_taking(table: Table) -> None:
+def list_taking(table: IlVecchioPosition) -> None:
     """Il Vecchio §4.1, §7, V25: what can be chosen here."""
     what = table.pending_arg()
     table.low_base = TAKE
@@ -52,7 +52,7 @@ def list_taking(table: Table) -> None:
         table.low = FOLLOWER_SCROLL_OR_FLORINS
 
 
-def take(table: Table, good: i64) -> None:
+def take(table: IlVecchioPosition, good: i64) -> None:
     """Il Vecchio §4.1, §7, §8, V25, V36: goods of a town may move the council, goods of a tile do not."""
     seat = table.asked
     what = table.pending_arg()
@@ -71,19 +71,19 @@ def take(table: Table, good: i64) -> None:
             table.push(TAKING, seat, TAKE_FOLLOWER)
 
 
-def gain_by_tile(table: Table, seat: i64, good: i64, amount: i64) -> None:
+def gain_by_tile(table: IlVecchioPosition, seat: i64, good: i64, amount: i64) -> None:
     """Il Vecchio §7: what a province tile brings."""
     table.own[seat * OWN + good] += amount
-    table.tell(TILE_GIVES, seat, good, amount)
+    table.emit(TILE_GIVES, seat, good, amount)
 
 
-def pay_by_tile(table: Table, seat: i64, good: i64, amount: i64) -> None:
+def pay_by_tile(table: IlVecchioPosition, seat: i64, good: i64, amount: i64) -> None:
     """Il Vecchio §7: the price of a province tile."""
     table.own[seat * OWN + good] -= amount
-    table.tell(TILE_PAYS, seat, good, amount)
+    table.emit(TILE_PAYS, seat, good, amount)
 
 
-def givable(table: Table, seat: i64, what: i64) -> i64:
+def givable(table: IlVecchioPosition, seat: i64, what: i64) -> i64:
     """Il Vecchio §4.6, §7, V13: the goods a player can give, as a mask; a levy of florins takes three."""
     found: i64 = 0
     for good in range(GOODS):
@@ -95,12 +95,12 @@ def givable(table: Table, seat: i64, what: i64) -> i64:
     return found & A_FOLLOWER if what == GIVE_FOLLOWER else found & FOLLOWER_OR_SCROLL
 
 
-def list_giving(table: Table) -> None:
+def list_giving(table: IlVecchioPosition) -> None:
     table.low_base = GIVE
     table.low = givable(table, table.asked, table.pending_arg())
 
 
-def give(table: Table, good: i64) -> None:
+def give(table: IlVecchioPosition, good: i64) -> None:
     """Il Vecchio §4.6, §7, V13: the levy goes to the supply; a province tile gives something in return."""
     seat = table.asked
     what = table.pending_arg()
@@ -108,7 +108,7 @@ def give(table: Table, good: i64) -> None:
     if what == GIVE_LEVY:
         amount = table.parts.levy_florins if good == FLORINS else i64(1)
         table.own[seat * OWN + good] -= amount
-        table.tell(GIVES, seat, good, amount)
+        table.emit(GIVES, seat, good, amount)
     elif what == GIVE_FOLLOWER:
         pay_by_tile(table, seat, good, 1)
         gain_by_tile(table, seat, SCROLL, TWO)

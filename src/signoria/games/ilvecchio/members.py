@@ -23,7 +23,7 @@ from signoria.games.ilvecchio.table import (
     ROLL_COUNCIL,
     ROLL_REINFORCEMENT,
     SUPPLY,
-    Table,
+    IlVecchioPosition,
 )
 
 # The numbers of the two council tiles that bring members; council.py names them all.
@@ -31,7 +31,7 @@ RECOVERY_BIT: Final[i64] = 256
 REINFORCEMENT_BIT: Final[i64] = 512
 
 
-def recover(table: Table, seat: i64) -> None:
+def recover(table: IlVecchioPosition, seat: i64) -> None:
     """Il Vecchio §4.5, V27: all own members get up, and there is a florin even if nobody lay."""
     got_up: i64 = 0
     lying = table.own[seat * OWN + LYING]
@@ -47,12 +47,12 @@ def recover(table: Table, seat: i64) -> None:
         place += 1
     table.own[seat * OWN + LYING] = 0
     table.own[seat * OWN + FLORINS] += table.parts.recovery_florins
-    table.tell(RECOVERS, seat, got_up, table.parts.recovery_florins)
+    table.emit(RECOVERS, seat, got_up, table.parts.recovery_florins)
     if table.own[seat * OWN + COUNCIL_TILES] & RECOVERY_BIT != 0:
         roll_member(table, seat, ROLL_COUNCIL)
 
 
-def roll_member(table: Table, seat: i64, purpose: i64) -> None:
+def roll_member(table: IlVecchioPosition, seat: i64, purpose: i64) -> None:
     """Il Vecchio §4.4, §6, V23, V33: a roll says where a member comes in; with less luck he comes in anywhere."""
     if table.own[seat * OWN + SUPPLY] == 0:
         return
@@ -62,19 +62,19 @@ def roll_member(table: Table, seat: i64, purpose: i64) -> None:
         table.push(ROLL, seat, purpose)
 
 
-def rolled(table: Table, area: i64) -> None:
+def rolled(table: IlVecchioPosition, area: i64) -> None:
     """Il Vecchio §4.4, V12: a town of that area; after a 7 any place, Florence included."""
     seat = table.asked
     purpose = table.pending_arg()
     table.pop()
-    table.tell(ROLLS, seat, area)
+    table.emit(ROLLS, seat, area)
     if area == FREE_ROLL:
         push_placement(table, seat, purpose, table.parts.places, FREELY)
     else:
         push_placement(table, seat, purpose, table.parts.area[area], 0)
 
 
-def push_placement(table: Table, seat: i64, purpose: i64, places: i64, marks: i64) -> None:
+def push_placement(table: IlVecchioPosition, seat: i64, purpose: i64, places: i64, marks: i64) -> None:
     """Il Vecchio §8, V34: only a member brought by a council tile may be declined."""
     if purpose == ROLL_COUNCIL:
         table.push(PLACEMENT, seat, places | DECLINABLE)
@@ -84,7 +84,7 @@ def push_placement(table: Table, seat: i64, purpose: i64, places: i64, marks: i6
         table.push(PLACEMENT, seat, places)
 
 
-def list_placement(table: Table) -> None:
+def list_placement(table: IlVecchioPosition) -> None:
     arg = table.pending_arg()
     if arg & DECLINABLE != 0:
         table.low_base = DECLINE
@@ -93,20 +93,20 @@ def list_placement(table: Table) -> None:
     table.high = arg & PLACE_MASK
 
 
-def decline(table: Table) -> None:
+def decline(table: IlVecchioPosition) -> None:
     """Il Vecchio §8, V34: the member stays in the supply."""
-    table.tell(DECLINES, table.asked)
+    table.emit(DECLINES, table.asked)
     table.pop()
 
 
-def join(table: Table, place: i64) -> None:
+def join(table: IlVecchioPosition, place: i64) -> None:
     """Il Vecchio §4.4, §8, V12, V32, V45: a member comes in standing and may act at once; a council tile may bring another."""
     seat = table.asked
     arg = table.pending_arg()
     table.pop()
     table.own[seat * OWN + SUPPLY] -= 1
     table.add_standing(seat, place)
-    table.tell(JOINS, seat, place)
+    table.emit(JOINS, seat, place)
     if arg & REINFORCING == 0 or table.own[seat * OWN + COUNCIL_TILES] & REINFORCEMENT_BIT == 0:
         return
     if table.own[seat * OWN + SUPPLY] > 0:

@@ -55,7 +55,7 @@ from signoria.games.ilvecchio.table import (
     TAKING,
     TOWN,
     TRACK,
-    Table,
+    IlVecchioPosition,
 )
 from signoria.games.ilvecchio.travel import FROM_MASK, TO_BITS
 
@@ -78,7 +78,7 @@ def size(players: i64) -> i64:
     return shared + tracks + stacks + OWN_TILES + players * (A_SEAT + 2 * PLACES)
 
 
-def fill_in(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
+def fill_in(table: IlVecchioPosition, seat: i64, out: vec[i32], at: i64) -> None:
     """Features of one seat: what is asked, map, tracks and stacks, its own tiles, then every seat, its own first."""
     players = table.players
     at = put_one_of(out, at, STAGES, table.stage)
@@ -110,7 +110,7 @@ def fill_in(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
         other = other + 1 if other + 1 < players else i64(0)
 
 
-def put_pending(table: Table, out: vec[i32], at: i64) -> i64:
+def put_pending(table: IlVecchioPosition, out: vec[i32], at: i64) -> i64:
     """What a question is about: where a member stands or goes, on which track, what may be taken or given."""
     kind = table.waiting
     if kind < DESTINATION:
@@ -130,7 +130,7 @@ def put_pending(table: Table, out: vec[i32], at: i64) -> i64:
     return at + 2 * KINDS_ASKED
 
 
-def put_middlemen(table: Table, out: vec[i32], at: i64) -> i64:
+def put_middlemen(table: IlVecchioPosition, out: vec[i32], at: i64) -> i64:
     """Where middlemen stand; each keeps to the towns of his colour, so the town says which one it is."""
     for colour in range(MIDDLEMEN):
         place = table.common[colour]
@@ -139,7 +139,7 @@ def put_middlemen(table: Table, out: vec[i32], at: i64) -> i64:
     return at + PLACES
 
 
-def put_track(table: Table, seat: i64, track: i64, out: vec[i32], at: i64) -> i64:
+def put_track(table: IlVecchioPosition, seat: i64, track: i64, out: vec[i32], at: i64) -> i64:
     """How far a track is filled, and by whom."""
     players = table.players
     tracks = table.tracks
@@ -151,7 +151,7 @@ def put_track(table: Table, seat: i64, track: i64, out: vec[i32], at: i64) -> i6
     return at + LONGEST_TRACK * players
 
 
-def put_stack(table: Table, seat: i64, stack: i64, out: vec[i32], at: i64) -> i64:
+def put_stack(table: IlVecchioPosition, seat: i64, stack: i64, out: vec[i32], at: i64) -> i64:
     """Il Vecchio §4.3, V9: a stack as its layers' sizes and the looks so far; tiles only where this seat knows them."""
     players = table.players
     base = stack * STACK
@@ -175,14 +175,14 @@ def put_stack(table: Table, seat: i64, stack: i64, out: vec[i32], at: i64) -> i6
     return at + MOST_LOOKS * (A_LOOK + players)
 
 
-def is_shown(table: Table, stack: i64, looker: i64, tile: i64) -> bool:
+def is_shown(table: IlVecchioPosition, stack: i64, looker: i64, tile: i64) -> bool:
     """Il Vecchio §4.3, V9, V10: a council tile once turned up; a nobility tile once scored."""
     if stack == COUNCIL_STACK:
         return (table.own[looker * OWN + COUNCIL_TILES] >> tile) & 1 != 0
     return table.stage == FINISHED
 
 
-def put_seat(table: Table, viewer: i64, seat: i64, out: vec[i32], at: i64) -> i64:
+def put_seat(table: IlVecchioPosition, viewer: i64, seat: i64, out: vec[i32], at: i64) -> i64:
     """Goods, tiles and members of a family; its nobility tiles if they are one's own, or at the end."""
     own = table.own
     first = seat * OWN

@@ -39,7 +39,7 @@ from signoria.games.ilvecchio.table import (
     TAKE_FOLLOWER,
     TAKE_ONE_OF_THREE,
     TAKING,
-    Table,
+    IlVecchioPosition,
 )
 
 SCROLL_FOR_FOLLOWERS: Final[i64] = 0
@@ -66,7 +66,7 @@ SIX: Final[i64] = 6
 INSIDE_TAKEOVERS: Final[i64] = 0x4004
 
 
-def useful(table: Table, seat: i64, tile: i64) -> bool:
+def useful(table: IlVecchioPosition, seat: i64, tile: i64) -> bool:
     """Il Vecchio §7, V30, V39, V41: whether the tile can be paid, does something, and is not for use inside a takeover."""
     if tile == SCROLL_FOR_FOLLOWERS:
         return table.own[seat * OWN + SCROLL] > 0
@@ -85,13 +85,13 @@ def useful(table: Table, seat: i64, tile: i64) -> bool:
     return tile != ANY_COMBINATION and tile != NO_MONEY
 
 
-def usable(table: Table, seat: i64) -> i64:
+def usable(table: IlVecchioPosition, seat: i64) -> i64:
     """Il Vecchio §7, V11, V30: the own tiles that lie face up and can be used now, as a mask."""
     left = table.own[seat * OWN + PROVINCE_TILES] & ~table.provinces_used
     return useful_of(table, seat, left) if left != 0 else i64(0)
 
 
-def useful_of(table: Table, seat: i64, tiles: i64) -> i64:
+def useful_of(table: IlVecchioPosition, seat: i64, tiles: i64) -> i64:
     found: i64 = 0
     tile: i64 = 0
     while tiles != 0:
@@ -102,37 +102,37 @@ def useful_of(table: Table, seat: i64, tiles: i64) -> i64:
     return found
 
 
-def reusable(table: Table, seat: i64) -> i64:
+def reusable(table: IlVecchioPosition, seat: i64) -> i64:
     """Il Vecchio §7, V29: another own tile, already used, that can be used now."""
     used = table.own[seat * OWN + PROVINCE_TILES] & table.provinces_used & ~bit(USE_AGAIN)
     return useful_of(table, seat, used)
 
 
-def use(table: Table, seat: i64, tile: i64) -> None:
+def use(table: IlVecchioPosition, seat: i64, tile: i64) -> None:
     """Il Vecchio §3, §7, V11: the tile takes effect and is turned face down."""
     table.untouched = 0
     table.provinces_used |= bit(tile)
-    table.tell(USES, seat, tile)
+    table.emit(USES, seat, tile)
     if tile == USE_AGAIN:
         table.push(REUSING, seat, 0)
     else:
         take_effect(table, seat, tile)
 
 
-def list_reuse(table: Table) -> None:
+def list_reuse(table: IlVecchioPosition) -> None:
     table.high_base = REUSE
     table.high = reusable(table, table.asked)
 
 
-def reuse(table: Table, tile: i64) -> None:
+def reuse(table: IlVecchioPosition, tile: i64) -> None:
     """Il Vecchio §7, V29: the used tile works once more and stays face down."""
     seat = table.asked
     table.pop()
-    table.tell(USES_AGAIN, seat, tile)
+    table.emit(USES_AGAIN, seat, tile)
     take_effect(table, seat, tile)
 
 
-def take_effect(table: Table, seat: i64, tile: i64) -> None:
+def take_effect(table: IlVecchioPosition, seat: i64, tile: i64) -> None:
     """Il Vecchio §7, V36: what the tile says; the council never reacts to it."""
     if tile <= BISHOP_AND_CARRIAGE:
         effect_of_milano(table, seat, tile)
@@ -142,7 +142,7 @@ def take_effect(table: Table, seat: i64, tile: i64) -> None:
         effect_of_chiesa(table, seat, tile)
 
 
-def effect_of_milano(table: Table, seat: i64, tile: i64) -> None:
+def effect_of_milano(table: IlVecchioPosition, seat: i64, tile: i64) -> None:
     """Il Vecchio §7, V25: the tiles of the Ducato di Milano."""
     if tile == SCROLL_FOR_FOLLOWERS:
         pay_by_tile(table, seat, SCROLL, 1)
@@ -159,7 +159,7 @@ def effect_of_milano(table: Table, seat: i64, tile: i64) -> None:
         gain_by_tile(table, seat, CARRIAGE, 1)
 
 
-def effect_of_venezia(table: Table, seat: i64, tile: i64) -> None:
+def effect_of_venezia(table: IlVecchioPosition, seat: i64, tile: i64) -> None:
     """Il Vecchio §7, V40: the tiles of the Repubblica di Venezia."""
     if tile == ONE_SCROLL:
         gain_by_tile(table, seat, SCROLL, 1)
@@ -175,7 +175,7 @@ def effect_of_venezia(table: Table, seat: i64, tile: i64) -> None:
         roll_member(table, seat, ROLL_PROVINCE)
 
 
-def effect_of_chiesa(table: Table, seat: i64, tile: i64) -> None:
+def effect_of_chiesa(table: IlVecchioPosition, seat: i64, tile: i64) -> None:
     """Il Vecchio §7, V25, V34: the tiles of the Stato della Chiesa."""
     if tile == ONE_FOR_TWO:
         table.push(GIVING, seat, GIVE_FOLLOWER_OR_SCROLL)

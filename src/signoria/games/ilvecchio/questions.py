@@ -36,7 +36,7 @@ from signoria.games.ilvecchio.table import (
     TAKING,
     TOWN,
     TURN,
-    Table,
+    IlVecchioPosition,
 )
 from signoria.games.ilvecchio.takeover import list_claim, list_followers, list_money, list_office
 from signoria.games.ilvecchio.towns import list_town
@@ -46,7 +46,7 @@ from signoria.games.ilvecchio.travel import list_destination, list_journey
 ALL_AREAS: Final[i64] = 0b11111011111
 
 
-def list_answers(table: Table) -> None:
+def list_answers(table: IlVecchioPosition) -> None:
     """List the answers to the pending question as two masks on the table; they stay there until it is answered."""
     kind = table.waiting
     table.low = 0
@@ -73,7 +73,7 @@ def list_answers(table: Table) -> None:
         list_rarer(table, kind)
 
 
-def list_rarer(table: Table, kind: i64) -> None:
+def list_rarer(table: IlVecchioPosition, kind: i64) -> None:
     if kind == FOLLOWERS:
         list_followers(table)
     elif kind == MONEY:
@@ -96,7 +96,7 @@ def list_rarer(table: Table, kind: i64) -> None:
         table.high = table.own[table.asked * OWN + HAND]
 
 
-def only_answer(table: Table) -> i64:
+def only_answer(table: IlVecchioPosition) -> i64:
     """The only answer to the pending question, SEVERAL, or NONE."""
     list_answers(table)
     if table.low != 0 and table.high != 0:
@@ -118,7 +118,7 @@ def list_each(mask: i64, base: i64, out: vec[i64], count: i64) -> i64:
     return count
 
 
-def answer_at_random(table: Table, rng: Rng) -> i64:
+def answer_at_random(table: IlVecchioPosition, rng: Rng) -> i64:
     """The answer at a random place among the legal ones, without listing them first."""
     low = count_bits(table.low)
     place = rng.below(low + count_bits(table.high))

@@ -31,7 +31,7 @@ from signoria.games.ilvecchio.table import (
     SEEN,
     STACK,
     START_TILE,
-    Table,
+    IlVecchioPosition,
 )
 
 NOT_SEEN: Final[i64] = -1
@@ -40,7 +40,7 @@ NOT_SEEN: Final[i64] = -1
 class Memory:
     """One stack as a seat remembers it, and a history that would look the same to that seat."""
 
-    def __init__(self, table: Table, seat: i64, stack: i64) -> None:
+    def __init__(self, table: IlVecchioPosition, seat: i64, stack: i64) -> None:
         self.seat: i64 = seat
         self.base: i64 = stack * STACK
         self.looks: i64 = table.stacks[stack * STACK + LOOKS]
@@ -61,7 +61,7 @@ class Memory:
         self.chosen: vec[i64] = vec[i64]([NOT_SEEN] * LAYERS)
         self.recall(table, stack)
 
-    def recall(self, table: Table, stack: i64) -> None:
+    def recall(self, table: IlVecchioPosition, stack: i64) -> None:
         """Il Vecchio §4.3, V9: what the looks so far have shown to the seat."""
         base = self.base
         for layer in range(LAYERS):
@@ -87,12 +87,12 @@ class Memory:
                 if self.own_look(table, i) or is_public(table, stack, table.stacks[base + LOOKER + i], kept):
                     self.kept[i] = kept
 
-    def own_look(self, table: Table, i: i64) -> bool:
+    def own_look(self, table: IlVecchioPosition, i: i64) -> bool:
         return table.stacks[self.base + LOOKER + i] == self.seat
 
     # ---- back in time ---------------------------------------------------------------------------------------------------
 
-    def look_back(self, table: Table) -> None:
+    def look_back(self, table: IlVecchioPosition) -> None:
         """For every look: where each tile may lie before it, as far as the tile's own later appearances tell."""
         everywhere: i64 = (bit(LAYERS)) - 1
         for tile in range(TILES):
@@ -147,7 +147,7 @@ class Memory:
 
     # ---- and forward ----------------------------------------------------------------------------------------------------
 
-    def invent(self, table: Table, rng: Rng) -> bool:
+    def invent(self, table: IlVecchioPosition, rng: Rng) -> bool:
         """Draw a history; False if its choices led nowhere."""
         for layer in range(LAYERS):
             self.layer[layer] = 0
@@ -214,7 +214,7 @@ class Memory:
         return NOT_SEEN
 
 
-def is_public(table: Table, stack: i64, looker: i64, tile: i64) -> bool:
+def is_public(table: IlVecchioPosition, stack: i64, looker: i64, tile: i64) -> bool:
     """Il Vecchio §4.3, V9, V10: a council tile once turned up; a nobility tile once scored."""
     if stack == COUNCIL_STACK:
         return (table.own[looker * OWN + COUNCIL_TILES] >> tile) & 1 != 0
@@ -237,7 +237,7 @@ def choose_some(tiles: i64, number: i64, rng: Rng) -> i64:
     return chosen
 
 
-def redeal_stack(table: Table, seat: i64, stack: i64, rng: Rng) -> None:
+def redeal_stack(table: IlVecchioPosition, seat: i64, stack: i64, rng: Rng) -> None:
     """Il Vecchio §4.3, V9: a stack, and the tiles taken from it, as they might be for all the seat knows."""
     base = stack * STACK
     if table.stacks[base + LOOKS] == 0:
@@ -264,7 +264,7 @@ def redeal_stack(table: Table, seat: i64, stack: i64, rng: Rng) -> None:
                 table.own[looker * OWN + HIDDEN_TILE] = kept
 
 
-def redeal_hands(table: Table, seat: i64, rng: Rng) -> None:
+def redeal_hands(table: IlVecchioPosition, seat: i64, rng: Rng) -> None:
     """Il Vecchio §2, V3, V26: in the set-up the tiles dealt to others, apart from those they keep openly."""
     unknown = table.parts.council_tiles
     for other in range(table.players):
@@ -280,7 +280,7 @@ def redeal_hands(table: Table, seat: i64, rng: Rng) -> None:
     table.stacks[COUNCIL_STACK * STACK] = unknown
 
 
-def redeal(table: Table, seat: i64, rng: Rng) -> None:
+def redeal(table: IlVecchioPosition, seat: i64, rng: Rng) -> None:
     """Il Vecchio §2, §4.3, V9: everything the seat cannot know; a question about hidden tiles changes with them."""
     hands: i64 = 0
     for other in range(table.players):

@@ -38,6 +38,7 @@ from signoria.games.ilvecchio.actions import (
     NOT_YOUR_TILE,
     NOTHING_IN_REACH,
     OFFICE,
+    OFFICE_TOO_DEAR,
     PAY,
     PAY_BISHOP,
     PAY_FLORINS,
@@ -83,7 +84,7 @@ from signoria.games.ilvecchio.table import (
     STANDING,
     TOWN,
     TURN,
-    Table,
+    IlVecchioPosition,
 )
 from signoria.games.ilvecchio.takeover import florins_for, is_open, missing_followers, office_cost
 from signoria.games.ilvecchio.travel import FROM_MASK, TO_BITS, need_at
@@ -92,7 +93,7 @@ LARGEST_ARGUMENT: Final[i64] = 999
 MASK_BITS: Final[i64] = 63
 
 
-def refuse_answer(table: Table, action: i64) -> i64:
+def refuse_answer(table: IlVecchioPosition, action: i64) -> i64:
     """LEGAL for what is on offer, else the reason why it is not."""
     above_low = action - table.low_base
     if 0 <= above_low < MASK_BITS and (table.low >> above_low) & 1 != 0:
@@ -103,7 +104,7 @@ def refuse_answer(table: Table, action: i64) -> i64:
     return refuse_unlisted(table, table.waiting, action)
 
 
-def refuse_unlisted(table: Table, kind: i64, action: i64) -> i64:
+def refuse_unlisted(table: IlVecchioPosition, kind: i64, action: i64) -> i64:
     """The reason for each question and range of ids."""
     if kind == TURN and action < GO:
         return refuse_turn(table, action)
@@ -124,12 +125,12 @@ def refuse_unlisted(table: Table, kind: i64, action: i64) -> i64:
     return refuse_smaller(table, kind, action)
 
 
-def on_the_map(table: Table, place: i64, reason: i64) -> i64:
+def on_the_map(table: IlVecchioPosition, place: i64, reason: i64) -> i64:
     """A reason about a place, or that this edition's map does not have it."""
     return refuse(reason if table.parts.colour[place] != NOWHERE else NO_SUCH_PLACE, place)
 
 
-def refuse_placement(table: Table, place: i64) -> i64:
+def refuse_placement(table: IlVecchioPosition, place: i64) -> i64:
     """Il Vecchio §2, §4.4, §8, V32: outside the area; after a free choice, away from the first member."""
     offered = table.pending_arg() & PLACE_MASK
     for area in range(HIGHEST_ROLL + 1):
@@ -138,7 +139,7 @@ def refuse_placement(table: Table, place: i64) -> i64:
     return on_the_map(table, place, NOT_NEAR_FIRST)
 
 
-def refuse_turn(table: Table, action: i64) -> i64:
+def refuse_turn(table: IlVecchioPosition, action: i64) -> i64:
     """Il Vecchio §3: one action, compulsory; forgoing belongs to the double turn."""
     if action >= SEND:
         if table.actions_left == 0:
@@ -157,7 +158,7 @@ def refuse_turn(table: Table, action: i64) -> i64:
     return refuse(NO_SUPPLY if action == REINFORCE else ACTION_DONE)
 
 
-def refuse_use(table: Table, tile: i64) -> i64:
+def refuse_use(table: IlVecchioPosition, tile: i64) -> i64:
     """Il Vecchio §7, V11, V30, V39: whose tile it is, whether it is used up, whether it would do anything."""
     if (table.own[table.asked * OWN + PROVINCE_TILES] >> tile) & 1 == 0:
         return refuse(NOT_YOUR_TILE, tile)
@@ -166,7 +167,7 @@ def refuse_use(table: Table, tile: i64) -> i64:
     return refuse(INSIDE_TAKEOVER if (INSIDE_TAKEOVERS >> tile) & 1 != 0 else TILE_USELESS, tile)
 
 
-def refuse_destination(table: Table, place: i64) -> i64:
+def refuse_destination(table: IlVecchioPosition, place: i64) -> i64:
     """Il Vecchio §3.1: no action there, or no way to pay for it."""
     seat = table.asked
     colour = table.parts.colour[place]
@@ -177,7 +178,7 @@ def refuse_destination(table: Table, place: i64) -> i64:
     return refuse_way(table, seat, table.parts.distance[table.pending_arg() * PLACES + place], place)
 
 
-def refuse_aim(table: Table, place: i64) -> i64:
+def refuse_aim(table: IlVecchioPosition, place: i64) -> i64:
     """Il Vecchio §3.1: a place is aimed at before a member is chosen: nobody could act there, or nobody gets there."""
     seat = table.asked
     if table.parts.colour[place] == NOWHERE:
@@ -201,7 +202,7 @@ def refuse_aim(table: Table, place: i64) -> i64:
     return refuse(NOT_ASKED)
 
 
-def refuse_price(table: Table, seat: i64, place: i64) -> i64:
+def refuse_price(table: IlVecchioPosition, seat: i64, place: i64) -> i64:
     """Il Vecchio §4.1, §4.2, §4.3: what is lacking for an action at a place, whoever would go there."""
     colour = table.parts.colour[place]
     need = need_at(table, seat, place)
@@ -211,16 +212,18 @@ def refuse_price(table: Table, seat: i64, place: i64) -> i64:
         if colour == FLORENCE:
             return refuse_office(table, seat)
         return refuse(NO_MIDDLEMAN, place)
-    track = table.parts.region_of[place] if colour == RED else cheaper_office(table)
-    return refuse(LACKS_FLORINS, track, need, bounded(table.own[seat * OWN + FLORINS]))
+    florins = bounded(table.own[seat * OWN + FLORINS])
+    if colour == RED:
+        return refuse(LACKS_FLORINS, table.parts.region_of[place], need, florins)
+    return refuse(OFFICE_TOO_DEAR, cheaper_office(table), need, florins)
 
 
-def refuse_way(table: Table, seat: i64, roads: i64, place: i64) -> i64:
+def refuse_way(table: IlVecchioPosition, seat: i64, roads: i64, place: i64) -> i64:
     """Il Vecchio §3.1: so many roads, and what is left for them once the action is paid."""
     return refuse(TOO_FAR, place, roads, bounded(table.own[seat * OWN + FLORINS] - need_at(table, seat, place)))
 
 
-def refuse_office_ahead(table: Table, kind: i64, office: i64) -> i64:
+def refuse_office_ahead(table: IlVecchioPosition, kind: i64, office: i64) -> i64:
     """Il Vecchio §4.3: an office is aimed at before anybody stands in Florence."""
     seat = table.asked
     track = COUNCIL + office
@@ -229,7 +232,7 @@ def refuse_office_ahead(table: Table, kind: i64, office: i64) -> i64:
     if table.own[seat * OWN + SCROLL] < table.parts.office_scrolls:
         return refuse_office(table, seat)
     if table.own[seat * OWN + FLORINS] < office_cost(table, track):
-        return refuse(LACKS_FLORINS, track, office_cost(table, track), bounded(table.own[seat * OWN + FLORINS]))
+        return refuse(OFFICE_TOO_DEAR, track, office_cost(table, track), bounded(table.own[seat * OWN + FLORINS]))
     if kind == TURN:
         return refuse_aim(table, table.parts.florence)
     if (table.high >> table.parts.florence) & 1 != 0:
@@ -241,20 +244,20 @@ def bounded(florins: i64) -> i64:
     return florins if florins < LARGEST_ARGUMENT else LARGEST_ARGUMENT
 
 
-def cheaper_office(table: Table) -> i64:
+def cheaper_office(table: IlVecchioPosition) -> i64:
     """Il Vecchio §4.3: the office the extra cost does not lie on, if it is open."""
     plain = COUNCIL + 1 - table.extra_on
     return plain if is_open(table, plain) else COUNCIL + table.extra_on
 
 
-def refuse_province(table: Table, region: i64) -> i64:
+def refuse_province(table: IlVecchioPosition, region: i64) -> i64:
     """Il Vecchio §4.2, V7: a full track, or followers that are lacking."""
     if not is_open(table, region):
         return refuse(TRACK_FULL, region)
     return refuse(LACKS_FOR_REGION, region, table.parts.followers[region], lack_name(table, region))
 
 
-def lack_name(table: Table, region: i64) -> i64:
+def lack_name(table: IlVecchioPosition, region: i64) -> i64:
     """What is lacking, as the number of its name: an assassin, a knight, an abbot, both, or so many followers."""
     missing = missing_followers(table, table.asked, region)
     if missing < 0:
@@ -270,14 +273,14 @@ def lack_name(table: Table, region: i64) -> i64:
     return 3 + (missing >> 4) + ((missing >> 2) & 3) + (missing & 3)
 
 
-def refuse_office(table: Table, seat: i64) -> i64:
+def refuse_office(table: IlVecchioPosition, seat: i64) -> i64:
     """Il Vecchio §4.3, V7: scrolls that are lacking, or both tracks full."""
     if table.own[seat * OWN + SCROLL] < table.parts.office_scrolls:
         return refuse(LACKS_SCROLLS, table.parts.office_scrolls, table.own[seat * OWN + SCROLL])
     return refuse(TRACK_FULL, COUNCIL)
 
 
-def refuse_journey(table: Table, action: i64) -> i64:
+def refuse_journey(table: IlVecchioPosition, action: i64) -> i64:
     """Il Vecchio §3.1: the florins for the roads, or a carriage."""
     if action == RIDE:
         return refuse(NO_CARRIAGE)
@@ -288,7 +291,7 @@ def refuse_journey(table: Table, action: i64) -> i64:
     return refuse(TOO_FAR, place, table.parts.distance[start * PLACES + place], bounded(spare))
 
 
-def refuse_smaller(table: Table, kind: i64, action: i64) -> i64:
+def refuse_smaller(table: IlVecchioPosition, kind: i64, action: i64) -> i64:
     """Answers to the smaller questions."""
     seat = table.asked
     if kind == GIVING and GIVE <= action < GIVE + 7:
@@ -308,7 +311,7 @@ def refuse_smaller(table: Table, kind: i64, action: i64) -> i64:
         track = COUNCIL + action - OFFICE
         if not is_open(table, track):
             return refuse(TRACK_FULL, track)
-        return refuse(LACKS_FLORINS, track, office_cost(table, track), bounded(table.own[seat * OWN + FLORINS]))
+        return refuse(OFFICE_TOO_DEAR, track, office_cost(table, track), bounded(table.own[seat * OWN + FLORINS]))
     return refuse(NOT_ASKED if kind == TURN else NOT_OFFERED)
 
 
@@ -320,7 +323,7 @@ def refuse_giving(what: i64, good: i64) -> i64:
     return refuse(LACKS_PRICE, good) if (wanted >> good) & 1 != 0 else refuse(NOT_OFFERED)
 
 
-def refuse_followers(table: Table, seat: i64, way: i64) -> i64:
+def refuse_followers(table: IlVecchioPosition, seat: i64, way: i64) -> i64:
     """Il Vecchio §4.2, V39: followers that are not there, or others than the region asks for."""
     own = seat * OWN
     there = (way >> 4) <= table.own[own + ASSASSIN] and ((way >> 2) & 3) <= table.own[own + KNIGHT]

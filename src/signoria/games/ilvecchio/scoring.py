@@ -47,7 +47,7 @@ from signoria.games.ilvecchio.table import (
     STANDING,
     SUPPLY,
     TRACK,
-    Table,
+    IlVecchioPosition,
 )
 
 SUPPLY_TILE: Final[i64] = 0
@@ -71,59 +71,59 @@ IN_SIGHT: Final = vec[i64]([0] * 4)
 NOBILITY_VALUES: Final = vec[i64]([3, 3, 3, 2, 2, 2, 6, 5, 0, 8, 3, 0])
 
 
-def score(table: Table) -> None:
+def score(table: IlVecchioPosition) -> None:
     """Il Vecchio §5.2, V21, V24: nobility tiles first, then tracks, majorities, crests and forgone turns."""
     table.stage = FINISHED
     table.clear_frames()
-    table.shown = True
+    table.revealed_information = True
     for seat in range(table.players):
         score_nobility(table, seat)
         score_tracks(table, seat)
         score_rest(table, seat)
 
 
-def award(table: Table, seat: i64, points: i64) -> None:
+def award(table: IlVecchioPosition, seat: i64, points: i64) -> None:
     table.own[seat * OWN + POINTS] += points
 
 
-def score_nobility(table: Table, seat: i64) -> None:
+def score_nobility(table: IlVecchioPosition, seat: i64) -> None:
     """Il Vecchio §5.2, §9, V21: every tile by its own condition; pieces count for several tiles."""
     for tile in range(TILES):
         if (table.own[seat * OWN + NOBILITY_TILES] >> tile) & 1 != 0:
             points = nobility_points(table, seat, tile)
             award(table, seat, points)
-            table.tell(SCORES_NOBILITY, seat, tile, points)
+            table.emit(SCORES_NOBILITY, seat, tile, points)
 
 
-def score_tracks(table: Table, seat: i64) -> None:
+def score_tracks(table: IlVecchioPosition, seat: i64) -> None:
     """Il Vecchio §5.2: the members on each track, and each majority."""
     for track in range(TRACKS):
         points = track_points(table, seat, track)
         if points > 0:
             award(table, seat, points)
-            table.tell(SCORES_TRACK, seat, track, table.on_track(seat, track), points)
+            table.emit(SCORES_TRACK, seat, track, table.on_track(seat, track), points)
     for track in range(TRACKS):
         if majority(table, track) == seat:
             award(table, seat, table.parts.majority)
-            table.tell(SCORES_MAJORITY, seat, track, table.parts.majority)
+            table.emit(SCORES_MAJORITY, seat, track, table.parts.majority)
 
 
-def score_rest(table: Table, seat: i64) -> None:
+def score_rest(table: IlVecchioPosition, seat: i64) -> None:
     """Il Vecchio §5.1, §5.2: being everywhere, crests, a forgone double turn."""
     parts = table.parts
     if is_everywhere(table, seat):
         award(table, seat, parts.everywhere)
-        table.tell(SCORES_EVERYWHERE, seat, parts.everywhere)
+        table.emit(SCORES_EVERYWHERE, seat, parts.everywhere)
     crests = table.own[seat * OWN + CRESTS]
     if crests > 0:
         award(table, seat, crests * parts.crest_points)
-        table.tell(SCORES_CRESTS, seat, crests, crests * parts.crest_points)
+        table.emit(SCORES_CRESTS, seat, crests, crests * parts.crest_points)
     if table.own[seat * OWN + FORGONE] != 0:
         award(table, seat, parts.forgone)
-        table.tell(SCORES_FORGONE, seat, parts.forgone)
+        table.emit(SCORES_FORGONE, seat, parts.forgone)
 
 
-def track_points(table: Table, seat: i64, track: i64) -> i64:
+def track_points(table: IlVecchioPosition, seat: i64, track: i64) -> i64:
     """Il Vecchio §5.1, §5.2, V38: each member by its space; behind the last space the last one counts."""
     points: i64 = 0
     last = table.parts.spaces[track] - 1
@@ -133,13 +133,13 @@ def track_points(table: Table, seat: i64, track: i64) -> i64:
     return points
 
 
-def majority(table: Table, track: i64) -> i64:
+def majority(table: IlVecchioPosition, track: i64) -> i64:
     """Il Vecchio §5.2, V19: most members on the track; tied, who placed all of them first. -1 on an empty track."""
     look_along(table, track)
     return leader(table.players)
 
 
-def look_along(table: Table, track: i64) -> None:
+def look_along(table: IlVecchioPosition, track: i64) -> None:
     """Il Vecchio §5.1, V38: count MEMBERS, LATEST and WORTH of a track."""
     members = MEMBERS
     latest = LATEST
@@ -172,7 +172,7 @@ def leader(players: i64) -> i64:
     return best
 
 
-def is_everywhere(table: Table, seat: i64) -> bool:
+def is_everywhere(table: IlVecchioPosition, seat: i64) -> bool:
     """Il Vecchio §5.2: members on all five tracks."""
     for track in range(TRACKS):
         if table.on_track(seat, track) == 0:
@@ -180,7 +180,7 @@ def is_everywhere(table: Table, seat: i64) -> bool:
     return True
 
 
-def nobility_points(table: Table, seat: i64, tile: i64) -> i64:
+def nobility_points(table: IlVecchioPosition, seat: i64, tile: i64) -> i64:
     """Il Vecchio §9, V21, V35, V47: what a nobility tile is worth for this player now, as often as it counts."""
     if tile == CRESTS_TILE:
         return crest_tile_points(table.own[seat * OWN + CRESTS])
@@ -190,7 +190,7 @@ def nobility_points(table: Table, seat: i64, tile: i64) -> i64:
     return times * (table.players if tile == NEIGHBOURS_TILE else NOBILITY_VALUES[tile])
 
 
-def times_met(table: Table, seat: i64, tile: i64) -> i64:
+def times_met(table: IlVecchioPosition, seat: i64, tile: i64) -> i64:
     """Il Vecchio §9, V40: how often a player meets the condition of a tile; crests are paid by their own row."""
     own = seat * OWN
     if tile == SUPPLY_TILE:
@@ -216,7 +216,7 @@ def times_met(table: Table, seat: i64, tile: i64) -> i64:
     return count_bits(table.own[own + PROVINCE_TILES] & ~table.provinces_used)
 
 
-def in_regions(table: Table, seat: i64) -> i64:
+def in_regions(table: IlVecchioPosition, seat: i64) -> i64:
     """Il Vecchio §9: members in the three regions."""
     count: i64 = 0
     for region in range(REGIONS):
@@ -224,7 +224,7 @@ def in_regions(table: Table, seat: i64) -> i64:
     return count
 
 
-def colour_sets(table: Table, seat: i64) -> i64:
+def colour_sets(table: IlVecchioPosition, seat: i64) -> i64:
     """Il Vecchio §9: sets of members in a white, a grey and a black town, standing or lying."""
     sets = in_colour(table, seat, BLACK)
     for colour in (GREY, WHITE):
@@ -232,7 +232,7 @@ def colour_sets(table: Table, seat: i64) -> i64:
     return sets
 
 
-def in_colour(table: Table, seat: i64, colour: i64) -> i64:
+def in_colour(table: IlVecchioPosition, seat: i64, colour: i64) -> i64:
     """Members in towns of a colour, standing or lying."""
     count: i64 = 0
     towns = table.parts.of_colour[colour] & (table.own[seat * OWN + STANDING] | table.own[seat * OWN + LYING])
@@ -243,7 +243,7 @@ def in_colour(table: Table, seat: i64, colour: i64) -> i64:
     return count
 
 
-def region_sets(table: Table, seat: i64) -> i64:
+def region_sets(table: IlVecchioPosition, seat: i64) -> i64:
     """Il Vecchio §9: sets of three members in three different regions."""
     sets = table.on_track(seat, 0)
     for region in range(1, REGIONS):
@@ -251,7 +251,7 @@ def region_sets(table: Table, seat: i64) -> i64:
     return sets
 
 
-def neighbours(table: Table, seat: i64) -> i64:
+def neighbours(table: IlVecchioPosition, seat: i64) -> i64:
     """Il Vecchio §9, V20, V38: disjoint pairs of own members next to each other, track by track."""
     pairs: i64 = 0
     for track in range(TRACKS):
@@ -267,7 +267,7 @@ def neighbours(table: Table, seat: i64) -> i64:
     return pairs
 
 
-def sets_of_each(table: Table, seat: i64) -> i64:
+def sets_of_each(table: IlVecchioPosition, seat: i64) -> i64:
     """Il Vecchio §9: sets of a follower, a florin, a scroll, a carriage and a bishop."""
     own = seat * OWN
     sets = min(followers_of(table, seat), table.own[own + FLORINS])
@@ -277,7 +277,7 @@ def sets_of_each(table: Table, seat: i64) -> i64:
     return min(sets, table.own[own + BISHOP])
 
 
-def followers_of(table: Table, seat: i64) -> i64:
+def followers_of(table: IlVecchioPosition, seat: i64) -> i64:
     own = seat * OWN
     return table.own[own + ASSASSIN] + table.own[own + KNIGHT] + table.own[own + ABBOT]
 
@@ -289,13 +289,13 @@ def crest_tile_points(crests: i64) -> i64:
     return i64(0) if crests == 0 else 2 * crests + 1
 
 
-def public_points(table: Table, seat: i64) -> i64:
+def public_points(table: IlVecchioPosition, seat: i64) -> i64:
     """Il Vecchio §5.2: what everybody can see a family would score now, without nobility tiles."""
     points_in_sight(table, IN_SIGHT)
     return IN_SIGHT[seat]
 
 
-def points_in_sight(table: Table, points: vec[i64]) -> None:
+def points_in_sight(table: IlVecchioPosition, points: vec[i64]) -> None:
     """Il Vecchio §5.2: the same for every family."""
     players = table.players
     parts = table.parts
@@ -318,7 +318,7 @@ def points_in_sight(table: Table, points: vec[i64]) -> None:
             points[seat] += parts.everywhere
 
 
-def comes_before(table: Table, seat: i64, other: i64) -> bool:
+def comes_before(table: IlVecchioPosition, seat: i64, other: i64) -> bool:
     """Il Vecchio §5.2, V22: more points; tied, more followers and scrolls; then more florins."""
     mine = table.own[seat * OWN + POINTS]
     theirs = table.own[other * OWN + POINTS]

@@ -40,11 +40,11 @@ from signoria.games.ilvecchio.table import (
     START_TILE,
     SUPPLY,
     TRACK,
-    Table,
+    IlVecchioPosition,
 )
 
 
-def set_up(table: Table) -> None:
+def set_up(table: IlVecchioPosition) -> None:
     """Il Vecchio §2, V18, V26: tiles, crests and supplies are laid out; the start player is drawn by lot."""
     parts = table.parts
     table.crests_left = parts.crests
@@ -62,11 +62,11 @@ def set_up(table: Table) -> None:
     table.push(LOT, 0, 0)
 
 
-def start_with(table: Table, start: i64) -> None:
+def start_with(table: IlVecchioPosition, start: i64) -> None:
     """Il Vecchio §2, V26: middlemen, tiles for everybody, tiles kept, rolled placements, free placements, in turn order."""
     table.pop()
     table.start = start
-    table.tell(STARTS, start)
+    table.emit(STARTS, start)
     table.push(FIRST_ROUND, start, 0)
     for back in range(table.players):
         table.push(AREA, seat_after(table, start, table.players - 1 - back), 0)
@@ -81,7 +81,7 @@ def start_with(table: Table, start: i64) -> None:
         hand_out(table, seat_after(table, start, step), step)
 
 
-def hand_out(table: Table, seat: i64, step: i64) -> None:
+def hand_out(table: IlVecchioPosition, seat: i64, step: i64) -> None:
     """Il Vecchio §2: carriage, bishop and florins; the start player gets least, his right neighbour most."""
     parts = table.parts
     florins = parts.other_money
@@ -92,10 +92,10 @@ def hand_out(table: Table, seat: i64, step: i64) -> None:
     table.own[seat * OWN + FLORINS] = florins
     table.own[seat * OWN + CARRIAGE] = parts.start_carriages
     table.own[seat * OWN + BISHOP] = parts.start_bishops
-    table.tell(STARTING_GOODS, seat, florins, parts.start_carriages, parts.start_bishops)
+    table.emit(STARTING_GOODS, seat, florins, parts.start_carriages, parts.start_bishops)
 
 
-def seat_after(table: Table, seat: i64, steps: i64) -> i64:
+def seat_after(table: IlVecchioPosition, seat: i64, steps: i64) -> i64:
     """The seat so many places clockwise."""
     seat += steps
     return seat - table.players if seat >= table.players else seat
@@ -112,7 +112,7 @@ def placements(parts: Components, colour: i64, taken: i64) -> i64:
     return count
 
 
-def placements_with(table: Table, place: i64) -> i64:
+def placements_with(table: IlVecchioPosition, place: i64) -> i64:
     """Il Vecchio §2, V2: in how many ways the others can follow if the next middleman stands here."""
     parts = table.parts
     taken: i64 = 0
@@ -123,18 +123,18 @@ def placements_with(table: Table, place: i64) -> i64:
     return placements(parts, table.pending_arg() + 1, taken | parts.touches[place])
 
 
-def put_middleman(table: Table, place: i64) -> None:
+def put_middleman(table: IlVecchioPosition, place: i64) -> None:
     """Il Vecchio §2, V2: each placement of all five is equally likely."""
     colour = table.pending_arg()
     table.pop()
     table.common[colour] = place
     table.guarded |= bit(place)
-    table.tell(MIDDLEMAN_STANDS, colour, place)
+    table.emit(MIDDLEMAN_STANDS, colour, place)
     if colour + 1 < MIDDLEMEN:
         table.push(MIDDLEMAN, table.start, colour + 1)
 
 
-def deal_tile(table: Table, tile: i64) -> None:
+def deal_tile(table: IlVecchioPosition, tile: i64) -> None:
     """Il Vecchio §2, V3: a council tile into a hand; only its owner sees it."""
     seat = table.asked
     left = table.pending_arg()
@@ -142,23 +142,23 @@ def deal_tile(table: Table, tile: i64) -> None:
     table.stacks[COUNCIL_STACK * STACK] &= ~bit(tile)
     table.own[seat * OWN + HAND] |= bit(tile)
     if left == table.parts.dealt:
-        table.tell(DEALT, seat, left)
-    table.tell_only(bit(seat), DEALT_TILE, seat, tile)
+        table.emit(DEALT, seat, left)
+    table.emit_to(bit(seat), DEALT_TILE, seat, tile)
     if left > 1:
         table.push(DEAL, seat, left - 1)
 
 
-def keep_start_tile(table: Table, tile: i64) -> None:
+def keep_start_tile(table: IlVecchioPosition, tile: i64) -> None:
     """Il Vecchio §2, V3, V26: one tile is kept face up, without its bonus; the others go back into the stack."""
     seat = table.asked
     table.pop()
     table.own[seat * OWN + COUNCIL_TILES] = bit(tile)
-    table.tell(KEEPS_START_TILE, seat, tile)
+    table.emit(KEEPS_START_TILE, seat, tile)
     if table.waiting != START_TILE:
         shuffle_back(table)
 
 
-def shuffle_back(table: Table) -> None:
+def shuffle_back(table: IlVecchioPosition) -> None:
     """Il Vecchio §2, V3: when all have chosen, what they did not keep is shuffled into the stack."""
     for seat in range(table.players):
         kept = table.own[seat * OWN + COUNCIL_TILES]
@@ -166,33 +166,33 @@ def shuffle_back(table: Table) -> None:
         table.own[seat * OWN + HAND] = 0
 
 
-def roll_start(table: Table, area: i64) -> None:
+def roll_start(table: IlVecchioPosition, area: i64) -> None:
     """Il Vecchio §2, V1, V33: two members on towns of the rolled area, with less luck too; after a 7 the area is chosen."""
     seat = table.asked
     table.pop()
-    table.tell(ROLLS_START, seat, area)
+    table.emit(ROLLS_START, seat, area)
     if area == FREE_ROLL:
         table.push(AREA, seat, 0)
     else:
         push_two(table, seat, area)
 
 
-def choose_area(table: Table, area: i64) -> None:
+def choose_area(table: IlVecchioPosition, area: i64) -> None:
     """Il Vecchio §2, V1: an area of choice, for two members."""
     seat = table.asked
     table.pop()
-    table.tell(CHOOSES_AREA, seat, area)
+    table.emit(CHOOSES_AREA, seat, area)
     push_two(table, seat, area)
 
 
-def push_two(table: Table, seat: i64, area: i64) -> None:
+def push_two(table: IlVecchioPosition, seat: i64, area: i64) -> None:
     """Il Vecchio §2, V1: both members on towns of one area, the same town twice if the player likes."""
     table.push(PLACEMENT, seat, table.parts.area[area] | SETTING_UP)
     table.push(PLACEMENT, seat, table.parts.area[area] | SETTING_UP)
 
 
-def set_out(table: Table, seat: i64, place: i64) -> None:
+def set_out(table: IlVecchioPosition, seat: i64, place: i64) -> None:
     """Il Vecchio §2, V1: a member begins in a town."""
     table.own[seat * OWN + SUPPLY] -= 1
     table.add_standing(seat, place)
-    table.tell(SETS_OUT, seat, place)
+    table.emit(SETS_OUT, seat, place)

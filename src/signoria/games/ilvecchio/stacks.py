@@ -32,11 +32,11 @@ from signoria.games.ilvecchio.table import (
     OWN,
     SEEN,
     STACK,
-    Table,
+    IlVecchioPosition,
 )
 
 
-def tiles_left(table: Table, stack: i64) -> i64:
+def tiles_left(table: IlVecchioPosition, stack: i64) -> i64:
     """How many tiles a stack holds."""
     count: i64 = 0
     for at in range(stack * STACK, stack * STACK + LAYERS):
@@ -44,7 +44,7 @@ def tiles_left(table: Table, stack: i64) -> i64:
     return count
 
 
-def top_layer(table: Table, stack: i64) -> i64:
+def top_layer(table: IlVecchioPosition, stack: i64) -> i64:
     """Where the topmost tiles are."""
     at = stack * STACK
     while table.stacks[at] == 0:
@@ -52,7 +52,7 @@ def top_layer(table: Table, stack: i64) -> i64:
     return at
 
 
-def look(table: Table) -> None:
+def look(table: IlVecchioPosition) -> None:
     """Il Vecchio §4.3, §5.1, V7, V9: the top five tiles, or what is left; without any left there is nothing to take."""
     seat = table.asked
     stack = table.pending_arg()
@@ -68,12 +68,12 @@ def look(table: Table) -> None:
     table.stacks[base + LOOKER + number] = seat
     table.stacks[base + SEEN + number] = 0
     table.stacks[base + KEPT + number] = -1
-    table.tell(DRAWS, seat, COUNCIL + stack, tiles)
+    table.emit(DRAWS, seat, COUNCIL + stack, tiles)
     table.push(KEEPING, seat, stack)
     table.push(DRAW, seat, stack | (tiles << 4))
 
 
-def draw_tile(table: Table, tile: i64) -> None:
+def draw_tile(table: IlVecchioPosition, tile: i64) -> None:
     """Il Vecchio §4.3, V9: one tile from the topmost layer; only the player who draws sees it."""
     seat = table.asked
     stack = table.pending_arg() & 15
@@ -82,20 +82,20 @@ def draw_tile(table: Table, tile: i64) -> None:
     table.stacks[top_layer(table, stack)] &= ~bit(tile)
     table.stacks[stack * STACK + SEEN + table.stacks[stack * STACK + LOOKS] - 1] |= bit(tile)
     sees = SEES_COUNCIL if stack == COUNCIL_STACK else SEES_NOBILITY
-    table.tell_only(bit(seat), sees, seat, tile)
+    table.emit_to(bit(seat), sees, seat, tile)
     if left > 1:
         table.push(DRAW, seat, stack | ((left - 1) << 4))
 
 
-def draws_whole_layer(table: Table) -> bool:
+def draws_whole_layer(table: IlVecchioPosition) -> bool:
     """Il Vecchio §4.3, V9: whether the topmost layer is drawn to its last tile."""
     return count_bits(table.stacks[top_layer(table, table.pending_arg() & 15)]) <= table.pending_arg() >> 4
 
 
-def draw_whole_layer(table: Table) -> None:
+def draw_whole_layer(table: IlVecchioPosition) -> None:
     """Il Vecchio §4.3, V9: a layer that is drawn to its last tile leaves nothing to chance."""
     tiles = table.stacks[top_layer(table, table.pending_arg() & 15)]
-    table.shown = True
+    table.revealed_information = True
     tile: i64 = 0
     while tiles != 0:
         if tiles & 1 != 0:
@@ -104,14 +104,14 @@ def draw_whole_layer(table: Table) -> None:
         tile += 1
 
 
-def list_keep(table: Table) -> None:
+def list_keep(table: IlVecchioPosition) -> None:
     """Il Vecchio §4.3, V9: one of the tiles just drawn."""
     stack = table.pending_arg()
     table.high_base = KEEP_COUNCIL if stack == COUNCIL_STACK else KEEP_NOBILITY
     table.high = table.stacks[stack * STACK + SEEN + table.stacks[stack * STACK + LOOKS] - 1]
 
 
-def keep(table: Table, tile: i64) -> None:
+def keep(table: IlVecchioPosition, tile: i64) -> None:
     """Il Vecchio §4.3, §5.1, V9, V10: one tile is kept face down, the rest goes under the stack, shuffled."""
     seat = table.asked
     stack = table.pending_arg()
@@ -121,8 +121,8 @@ def keep(table: Table, tile: i64) -> None:
     table.stacks[base + KEPT + number] = tile
     table.stacks[base + number + 1] = table.stacks[base + SEEN + number] & ~bit(tile)
     council = stack == COUNCIL_STACK
-    table.tell(KEEPS_TILE, seat, COUNCIL + stack)
-    table.tell_only(bit(seat), KEEPS_COUNCIL if council else KEEPS_NOBILITY, seat, tile)
+    table.emit(KEEPS_TILE, seat, COUNCIL + stack)
+    table.emit_to(bit(seat), KEEPS_COUNCIL if council else KEEPS_NOBILITY, seat, tile)
     if council:
         table.own[seat * OWN + HIDDEN_TILE] = tile
         if table.stage == DOUBLE_TURN:

@@ -6,18 +6,18 @@ from signoria.core.position import Position
 from signoria.core.rng import Rng
 from signoria.core.state import OVER
 from signoria.core.vec import vec
-from signoria.games.ilvecchio.answers import carry_out, go_without, proceed
-from signoria.games.ilvecchio.chance import audience_of, happen, list_outcomes, only_outcome, roll_of, source_of
+from signoria.games.ilvecchio.answers import apply_action, go_without, proceed
+from signoria.games.ilvecchio.chance import apply_outcome, audience_of, list_outcomes, only_outcome, roll_of, source_of
 from signoria.games.ilvecchio.observation import fill_in, size
 from signoria.games.ilvecchio.questions import answer_at_random, list_each, only_answer
 from signoria.games.ilvecchio.redeal import redeal
 from signoria.games.ilvecchio.refusals import refuse_answer
 from signoria.games.ilvecchio.scoring import comes_before
 from signoria.games.ilvecchio.set_up import set_up
-from signoria.games.ilvecchio.table import NOTHING_LEFT, OWN, POINTS, ROLL, Table
+from signoria.games.ilvecchio.table import NOTHING_LEFT, OWN, POINTS, ROLL, IlVecchioPosition
 
 
-class IlVecchioState(Table):
+class IlVecchioState(IlVecchioPosition):
     """A position of Il Vecchio."""
 
     def game_key(self) -> str:
@@ -50,9 +50,9 @@ class IlVecchioState(Table):
     def refuse_answer(self, action: i64) -> i64:
         return refuse_answer(self, action)
 
-    def carry_out(self, action: i64) -> None:
+    def apply_action(self, action: i64) -> None:
         """Il Vecchio §3, §4: an answer goes to its chapter."""
-        carry_out(self, action)
+        apply_action(self, action)
 
     def pick(self, rng: Rng) -> i64:
         return answer_at_random(self, rng)
@@ -65,9 +65,9 @@ class IlVecchioState(Table):
     def only_outcome(self) -> i64:
         return only_outcome(self)
 
-    def happen(self, outcome: i64) -> None:
+    def apply_outcome(self, outcome: i64) -> None:
         """Il Vecchio §2, §4: dice, tiles, crests and middlemen come up."""
-        happen(self, outcome)
+        apply_outcome(self, outcome)
 
     def source(self) -> i64:
         return source_of(self)

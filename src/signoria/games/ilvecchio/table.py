@@ -135,10 +135,10 @@ PLAN: Final = Plan(
 )
 
 
-class Table(Position):
+class IlVecchioPosition(Position):
     """Il Vecchio §1. `low` and `high` are the pending question: two masks of options that begin at two actions."""
 
-    def __init__(self, parts: Components, source: "Table | None" = None) -> None:
+    def __init__(self, parts: Components, source: "IlVecchioPosition | None" = None) -> None:
         """Il Vecchio §1: an empty table for this many players, or a copy of `source`."""
         super().__init__(parts.players, PLAN)
         players = parts.players

@@ -37,7 +37,7 @@ from signoria.games.ilvecchio.table import (
     SCROLL,
     STEP_ON_TRACK,
     TRACK,
-    Table,
+    IlVecchioPosition,
 )
 
 ANY_COMBINATION: Final[i64] = 2
@@ -70,24 +70,24 @@ CHOICES: Final = vec[i64]([choices(number, owned) for number in range(MOST_OF_A_
 # ---- what it costs ------------------------------------------------------------------------------------------------------
 
 
-def is_open(table: Table, track: i64) -> bool:
+def is_open(table: IlVecchioPosition, track: i64) -> bool:
     """Il Vecchio §5.1, V7: a full track is closed, except in the double turn."""
     return table.tracks[track * TRACK + FILLED] < table.parts.spaces[track] or table.stage == DOUBLE_TURN
 
 
-def next_space(table: Table, track: i64) -> i64:
+def next_space(table: IlVecchioPosition, track: i64) -> i64:
     """Il Vecchio §5.1, V7, V38: the next free space; behind a full track the last one counts."""
     filled = table.tracks[track * TRACK + FILLED]
     last = table.parts.spaces[track] - 1
     return filled if filled < last else last
 
 
-def florins_for(table: Table, track: i64) -> i64:
+def florins_for(table: IlVecchioPosition, track: i64) -> i64:
     """Il Vecchio §4.2: what the next space of a region costs."""
     return table.parts.cost[track * MOST_SPACES + next_space(table, track)]
 
 
-def inside(table: Table, seat: i64, tile: i64) -> i64:
+def inside(table: IlVecchioPosition, seat: i64, tile: i64) -> i64:
     """Il Vecchio §7, V29, V39: whether a tile can be used in this takeover: face up, or once more by 'use again'."""
     owned = table.own[seat * OWN + PROVINCE_TILES]
     if (owned >> tile) & 1 == 0:
@@ -99,7 +99,7 @@ def inside(table: Table, seat: i64, tile: i64) -> i64:
     return NOT_AT_ALL
 
 
-def affordable(table: Table, seat: i64, number: i64) -> i64:
+def affordable(table: IlVecchioPosition, seat: i64, number: i64) -> i64:
     """Every choice of that many own followers, as a mask over the ways to pay."""
     own = seat * OWN
     assassins = min(table.own[own + ASSASSIN], MOST_OF_A_KIND)
@@ -108,7 +108,7 @@ def affordable(table: Table, seat: i64, number: i64) -> i64:
     return CHOICES[number * PAYMENTS + assassins * 16 + knights * 4 + abbots]
 
 
-def ways_to_pay(table: Table, seat: i64, region: i64) -> i64:
+def ways_to_pay(table: IlVecchioPosition, seat: i64, region: i64) -> i64:
     """Il Vecchio §4.2, V39: the followers of the region; others of the same number only with 'any combination'."""
     ways = affordable(table, seat, table.parts.followers[region])
     if ways != 0 and inside(table, seat, ANY_COMBINATION) == NOT_AT_ALL:
@@ -116,7 +116,7 @@ def ways_to_pay(table: Table, seat: i64, region: i64) -> i64:
     return ways
 
 
-def missing_followers(table: Table, seat: i64, region: i64) -> i64:
+def missing_followers(table: IlVecchioPosition, seat: i64, region: i64) -> i64:
     """Il Vecchio §4.2: the fewest followers still needed, in the steps of a way to pay; one way only, or the first of several.
 
     Several ways that lack equally many are told apart by a negative number: that many followers, of one kind or another.
@@ -143,7 +143,7 @@ def lack(wanted: i64, held: i64) -> i64:
     return wanted - held if wanted > held else i64(0)
 
 
-def province_need(table: Table, seat: i64, region: i64) -> i64:
+def province_need(table: IlVecchioPosition, seat: i64, region: i64) -> i64:
     """Il Vecchio §4.2, V8, V39: the fewest florins a province costs this player now, or -1 if it cannot be taken over."""
     ways = ways_to_pay(table, seat, region)
     if ways == 0 or not is_open(table, region):
@@ -157,12 +157,12 @@ def province_need(table: Table, seat: i64, region: i64) -> i64:
     return 0
 
 
-def office_cost(table: Table, track: i64) -> i64:
+def office_cost(table: IlVecchioPosition, track: i64) -> i64:
     """Il Vecchio §4.3, V15, V43: three florins more for the stack on which the extra-cost tile lies when paying."""
     return table.parts.extra_cost if table.extra_on == track - COUNCIL else i64(0)
 
 
-def office_need(table: Table, seat: i64) -> i64:
+def office_need(table: IlVecchioPosition, seat: i64) -> i64:
     """Il Vecchio §4.3: the fewest florins an office costs this player now, or -1 if there is none to be had."""
     if table.own[seat * OWN + SCROLL] < table.parts.office_scrolls:
         return -1
@@ -178,7 +178,7 @@ def office_need(table: Table, seat: i64) -> i64:
 # ---- provinces ----------------------------------------------------------------------------------------------------------
 
 
-def begin_takeover(table: Table, seat: i64, region: i64) -> None:
+def begin_takeover(table: IlVecchioPosition, seat: i64, region: i64) -> None:
     """Il Vecchio §4.2, V8, V31: followers, florins, member, crest, tile, and last what the council adds."""
     promise_bonus(table, seat, PROVINCE_TILE)
     table.push(CLAIMING, seat, region)
@@ -187,7 +187,7 @@ def begin_takeover(table: Table, seat: i64, region: i64) -> None:
     table.push(FOLLOWERS, seat, region)
 
 
-def list_followers(table: Table) -> None:
+def list_followers(table: IlVecchioPosition) -> None:
     """Il Vecchio §4.2, V39: 'any combination' is only offered where the florins can still be paid."""
     seat = table.asked
     region = table.pending_arg()
@@ -199,7 +199,7 @@ def list_followers(table: Table) -> None:
     table.high = ways
 
 
-def pay_followers(table: Table, way: i64) -> None:
+def pay_followers(table: IlVecchioPosition, way: i64) -> None:
     """Il Vecchio §4.2, §7, V8, V39: other followers than those of the region use up 'any combination'."""
     seat = table.asked
     region = table.pending_arg()
@@ -212,21 +212,21 @@ def pay_followers(table: Table, way: i64) -> None:
     table.own[seat * OWN + ASSASSIN] -= assassins
     table.own[seat * OWN + KNIGHT] -= knights
     table.own[seat * OWN + ABBOT] -= abbots
-    table.tell(PAYS_FOLLOWERS, seat, region, assassins, knights, abbots)
+    table.emit(PAYS_FOLLOWERS, seat, region, assassins, knights, abbots)
 
 
-def use_inside(table: Table, seat: i64, tile: i64) -> None:
+def use_inside(table: IlVecchioPosition, seat: i64, tile: i64) -> None:
     """Il Vecchio §7, V29, V39: the tile is turned face down, or 'use again' is."""
     if inside(table, seat, tile) == FRESH:
         table.provinces_used |= bit(tile)
-        table.tell(USES, seat, tile)
+        table.emit(USES, seat, tile)
     else:
         table.provinces_used |= bit(USE_AGAIN)
-        table.tell(USES, seat, USE_AGAIN)
-        table.tell(USES_AGAIN, seat, tile)
+        table.emit(USES, seat, USE_AGAIN)
+        table.emit(USES_AGAIN, seat, tile)
 
 
-def list_money(table: Table) -> None:
+def list_money(table: IlVecchioPosition) -> None:
     """Il Vecchio §4.2, V39: pay the florins, or use 'no money' where there is something to pay."""
     seat = table.asked
     cost = florins_for(table, table.pending_arg())
@@ -237,7 +237,7 @@ def list_money(table: Table) -> None:
         table.low |= 2
 
 
-def pay_florins(table: Table, action: i64) -> None:
+def pay_florins(table: IlVecchioPosition, action: i64) -> None:
     """Il Vecchio §4.2, V8: the price on the next free space."""
     seat = table.asked
     region = table.pending_arg()
@@ -247,10 +247,10 @@ def pay_florins(table: Table, action: i64) -> None:
         return
     cost = florins_for(table, region)
     table.own[seat * OWN + FLORINS] -= cost
-    table.tell(PAYS_FLORINS, seat, region, cost)
+    table.emit(PAYS_FLORINS, seat, region, cost)
 
 
-def step_on_track(table: Table) -> None:
+def step_on_track(table: IlVecchioPosition) -> None:
     """Il Vecchio §4.2, V8, V38: the member leaves the map for the next space; a crest on it sets off an event."""
     seat = table.asked
     track = table.pending_arg()
@@ -259,12 +259,12 @@ def step_on_track(table: Table) -> None:
     table.remove_standing(seat, place)
     space = stand_on_track(table, seat, track)
     behind = space >= table.parts.spaces[track]
-    table.tell(ENTERS_BEHIND if behind else ENTERS, seat, track, space + 1)
+    table.emit(ENTERS_BEHIND if behind else ENTERS, seat, track, space + 1)
     if (table.parts.marked[track] >> space) & 1 != 0:
         reach_crest(table, seat, track)
 
 
-def stand_on_track(table: Table, seat: i64, track: i64) -> i64:
+def stand_on_track(table: IlVecchioPosition, seat: i64, track: i64) -> i64:
     """The space a member takes, counted from 0; behind a full track it is one further."""
     space = table.tracks[track * TRACK + FILLED]
     table.tracks[track * TRACK + space] = seat
@@ -272,25 +272,25 @@ def stand_on_track(table: Table, seat: i64, track: i64) -> i64:
     return space
 
 
-def list_claim(table: Table) -> None:
+def list_claim(table: IlVecchioPosition) -> None:
     """Il Vecchio §4.2, V7: any tile of the region that is left; there may be none in the double turn."""
     table.high_base = CLAIM
     table.high = table.provinces_left & table.parts.region_tiles[table.pending_arg()]
 
 
-def claim(table: Table, tile: i64) -> None:
+def claim(table: IlVecchioPosition, tile: i64) -> None:
     """Il Vecchio §4.2, V8: the tile lies face up before its owner."""
     seat = table.asked
     table.pop()
     table.provinces_left &= ~bit(tile)
     table.own[seat * OWN + PROVINCE_TILES] |= bit(tile)
-    table.tell(CLAIMS, seat, tile)
+    table.emit(CLAIMS, seat, tile)
 
 
 # ---- offices ------------------------------------------------------------------------------------------------------------
 
 
-def list_office(table: Table) -> None:
+def list_office(table: IlVecchioPosition) -> None:
     """Il Vecchio §4.3, V7: council or nobility, if open and affordable."""
     seat = table.asked
     table.high_base = OFFICE
@@ -299,7 +299,7 @@ def list_office(table: Table) -> None:
             table.high |= bit(track - COUNCIL)
 
 
-def take_office(table: Table, office: i64) -> None:
+def take_office(table: IlVecchioPosition, office: i64) -> None:
     """Il Vecchio §4.3, V8, V31, V43: two scrolls, the extra cost, member, crest, tile, and last what the council adds."""
     seat = table.asked
     track = COUNCIL + office
@@ -307,9 +307,9 @@ def take_office(table: Table, office: i64) -> None:
     table.own[seat * OWN + SCROLL] -= table.parts.office_scrolls
     cost = office_cost(table, track)
     table.own[seat * OWN + FLORINS] -= cost
-    table.tell(PAYS_SCROLLS, seat, track, table.parts.office_scrolls)
+    table.emit(PAYS_SCROLLS, seat, track, table.parts.office_scrolls)
     if cost > 0:
-        table.tell(PAYS_EXTRA, seat, track, cost)
+        table.emit(PAYS_EXTRA, seat, track, cost)
     promise_bonus(table, seat, FLORENCE_TILE)
     table.push(LOOK, seat, office)
     table.push(STEP_ON_TRACK, seat, track)

@@ -17,11 +17,11 @@ from signoria.games.ilvecchio.table import (
     TAKE_BROWN,
     TAKE_VIOLET,
     TAKING,
-    Table,
+    IlVecchioPosition,
 )
 
 
-def list_town(table: Table) -> None:
+def list_town(table: IlVecchioPosition) -> None:
     """Il Vecchio §4.1, V5, V6: lie down with a middleman's help (in green towns without), or pay a bishop."""
     seat = table.asked
     place = table.pending_arg()
@@ -32,7 +32,7 @@ def list_town(table: Table) -> None:
         table.low |= 2
 
 
-def act_in_town(table: Table, action: i64) -> None:
+def act_in_town(table: IlVecchioPosition, action: i64) -> None:
     """Il Vecchio §4.1, V5, V6: after the middleman or the bishop the goods are taken."""
     seat = table.asked
     place = table.pending_arg()
@@ -52,54 +52,54 @@ def act_in_town(table: Table, action: i64) -> None:
         take_follower(table, seat, colour)
 
 
-def lie_down(table: Table, seat: i64, place: i64) -> None:
+def lie_down(table: IlVecchioPosition, seat: i64, place: i64) -> None:
     """Il Vecchio §4.1, V5, V6: the member lies down; in a town with a crest the middleman moves on."""
     table.lay_member(seat, place)
     green = table.parts.colour[place] == GREEN
-    table.tell(LIES_IN_GREEN if green else LIES_DOWN, seat, place)
+    table.emit(LIES_IN_GREEN if green else LIES_DOWN, seat, place)
     if not green:
         move_middleman(table, table.parts.colour[place])
 
 
-def pay_bishop(table: Table, seat: i64, place: i64) -> None:
+def pay_bishop(table: IlVecchioPosition, seat: i64, place: i64) -> None:
     """Il Vecchio §4.1, V5, V46: the member stays standing; a middleman is not needed, and one who is there stays."""
     table.own[seat * OWN + BISHOP] -= 1
-    table.tell(PAYS_BISHOP, seat, place)
+    table.emit(PAYS_BISHOP, seat, place)
 
 
-def move_middleman(table: Table, colour: i64) -> None:
+def move_middleman(table: IlVecchioPosition, colour: i64) -> None:
     """Il Vecchio §4.1, V5: clockwise to the next town of his colour."""
     start = table.common[colour]
     place = table.parts.next[start]
     table.common[colour] = place
     table.guarded = (table.guarded & ~bit(start)) | bit(place)
-    table.tell(MIDDLEMAN_MOVES, colour, start, place)
+    table.emit(MIDDLEMAN_MOVES, colour, start, place)
 
 
-def move_all_middlemen(table: Table) -> None:
+def move_all_middlemen(table: IlVecchioPosition) -> None:
     """Il Vecchio §4.6: every middleman goes on to the next town of his colour."""
     for colour in range(MIDDLEMEN):
         move_middleman(table, colour)
 
 
-def gain(table: Table, seat: i64, good: i64, amount: i64) -> None:
+def gain(table: IlVecchioPosition, seat: i64, good: i64, amount: i64) -> None:
     table.own[seat * OWN + good] += amount
-    table.tell(TAKES, seat, good, amount)
+    table.emit(TAKES, seat, good, amount)
 
 
-def take_green(table: Table, seat: i64) -> None:
+def take_green(table: IlVecchioPosition, seat: i64) -> None:
     """Il Vecchio §4.1, V6, V36: three florins; no council tile reacts to them."""
     gain(table, seat, FLORINS, table.parts.green_florins)
 
 
-def take_follower(table: Table, seat: i64, colour: i64) -> None:
+def take_follower(table: IlVecchioPosition, seat: i64, colour: i64) -> None:
     """Il Vecchio §4.1: an assassin in a black, a knight in a grey, an abbot in a white town."""
     good = ASSASSIN + colour - BLACK
     gain(table, seat, good, table.parts.town_followers)
     react_to_goods(table, seat, good)
 
 
-def take_in_town(table: Table, seat: i64, good: i64) -> None:
+def take_in_town(table: IlVecchioPosition, seat: i64, good: i64) -> None:
     """Il Vecchio §4.1: florins or a scroll in a brown town, carriages or bishops in a violet one."""
     parts = table.parts
     amount = parts.brown_florins

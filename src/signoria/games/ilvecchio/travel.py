@@ -18,7 +18,7 @@ from signoria.games.ilvecchio.table import (
     OWN,
     STANDING,
     TOWN,
-    Table,
+    IlVecchioPosition,
 )
 from signoria.games.ilvecchio.takeover import begin_takeover, office_need, province_need
 
@@ -27,7 +27,7 @@ TO_BITS: Final[i64] = 8
 FROM_MASK: Final[i64] = 0xFF
 
 
-def open_towns(table: Table, seat: i64) -> i64:
+def open_towns(table: IlVecchioPosition, seat: i64) -> i64:
     """Il Vecchio §4.1, V5, V6: the towns with an action for this player, as a mask: a middleman or a bishop, or green."""
     parts = table.parts
     if table.own[seat * OWN + BISHOP] > 0:
@@ -35,13 +35,13 @@ def open_towns(table: Table, seat: i64) -> i64:
     return table.guarded | parts.of_colour[GREEN]
 
 
-def within(table: Table, place: i64, florins: i64) -> i64:
+def within(table: IlVecchioPosition, place: i64, florins: i64) -> i64:
     """Il Vecchio §3.1, V44: the places that many roads away at most, as a mask."""
     diameter = table.parts.diameter
     return table.parts.reach[place * PLACES + (florins if florins < diameter else diameter)]
 
 
-def destinations(table: Table, seat: i64, place: i64) -> i64:
+def destinations(table: IlVecchioPosition, seat: i64, place: i64) -> i64:
     """Il Vecchio §3.1, V4: where a member standing here can act, the price of the journey and of the action considered."""
     florins = table.own[seat * OWN + FLORINS]
     riding = table.own[seat * OWN + CARRIAGE] > 0
@@ -61,7 +61,7 @@ def destinations(table: Table, seat: i64, place: i64) -> i64:
     return found
 
 
-def senders(table: Table, seat: i64) -> i64:
+def senders(table: IlVecchioPosition, seat: i64) -> i64:
     """Il Vecchio §3.1, V4: the places with a standing member that can act somewhere, as a mask."""
     standing = table.own[seat * OWN + STANDING]
     if standing == 0:
@@ -82,7 +82,7 @@ def senders(table: Table, seat: i64) -> i64:
     return found
 
 
-def need_at(table: Table, seat: i64, place: i64) -> i64:
+def need_at(table: IlVecchioPosition, seat: i64, place: i64) -> i64:
     """The fewest florins an action at this place costs, or -1."""
     colour = table.parts.colour[place]
     if colour == RED:
@@ -94,20 +94,20 @@ def need_at(table: Table, seat: i64, place: i64) -> i64:
     return 0 if (open_towns(table, seat) >> place) & 1 else -1
 
 
-def send(table: Table, seat: i64, place: i64) -> None:
+def send(table: IlVecchioPosition, seat: i64, place: i64) -> None:
     """Il Vecchio §3.1: this member acts."""
     table.actions_left -= 1
     table.untouched = 0
     table.push(DESTINATION, seat, place)
 
 
-def list_destination(table: Table) -> None:
+def list_destination(table: IlVecchioPosition) -> None:
     """Il Vecchio §3.1, V4, V44: every place where he can act, his own included."""
     table.high_base = GO
     table.high = destinations(table, table.asked, table.pending_arg())
 
 
-def choose_destination(table: Table, place: i64) -> None:
+def choose_destination(table: IlVecchioPosition, place: i64) -> None:
     """Il Vecchio §3.1, V44: staying is free, everything else is a journey."""
     seat = table.asked
     start = table.pending_arg()
@@ -118,7 +118,7 @@ def choose_destination(table: Table, place: i64) -> None:
         table.push(JOURNEY, seat, start | (place << TO_BITS))
 
 
-def list_journey(table: Table) -> None:
+def list_journey(table: IlVecchioPosition) -> None:
     """Il Vecchio §3.1, V4: one florin for each road, or one carriage, if the rest still pays for the action."""
     seat = table.asked
     start = table.pending_arg() & FROM_MASK
@@ -130,7 +130,7 @@ def list_journey(table: Table) -> None:
         table.low |= 2
 
 
-def travel(table: Table, action: i64) -> None:
+def travel(table: IlVecchioPosition, action: i64) -> None:
     """Il Vecchio §3.1, V4: pay and arrive."""
     seat = table.asked
     start = table.pending_arg() & FROM_MASK
@@ -138,17 +138,17 @@ def travel(table: Table, action: i64) -> None:
     table.pop()
     if action == RIDE:
         table.own[seat * OWN + CARRIAGE] -= 1
-        table.tell(RIDES, seat, start, place)
+        table.emit(RIDES, seat, start, place)
     else:
         roads = table.parts.distance[start * PLACES + place]
         table.own[seat * OWN + FLORINS] -= roads
-        table.tell(WALKS, seat, start, place, roads)
+        table.emit(WALKS, seat, start, place, roads)
     table.remove_standing(seat, start)
     table.add_standing(seat, place)
     arrive(table, seat, place)
 
 
-def arrive(table: Table, seat: i64, place: i64) -> None:
+def arrive(table: IlVecchioPosition, seat: i64, place: i64) -> None:
     """Il Vecchio §4: the colour of the place says which action it is."""
     colour = table.parts.colour[place]
     if colour == RED:

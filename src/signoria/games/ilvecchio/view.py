@@ -61,10 +61,14 @@ def tile_names(names: tuple[str, ...], mask: int) -> list[str]:
 
 def view(state: State, seat: int) -> dict[str, Any]:
     """The table as a seat sees it: its own hidden tiles and what it has seen of the stacks included."""
+    return {**shared_view(state), **own_view(state, seat)}
+
+
+def shared_view(state: State) -> dict[str, Any]:
+    """What lies open."""
     table = cast(IlVecchioState, state)
     return {
         "game": "ilvecchio",
-        "seat": seat,
         "players": table.players,
         "stage": STAGES[table.stage],
         "actor": table.actor(),
@@ -80,15 +84,23 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "middlemen": middlemen_view(table),
         "journey": journey_view(table),
         "tracks": [track_view(table, track) for track in range(TRACKS)],
-        "stacks": {
-            "council": stack_view(table, COUNCIL_STACK, seat),
-            "nobility": stack_view(table, NOBILITY_STACK, seat),
-        },
         "provinces": {
             TRACK_NAMES.values[region]: tile_names(
                 PROVINCE_NAMES.values, table.provinces_left & table.parts.region_tiles[region]
             )
             for region in range(REGIONS)
+        },
+    }
+
+
+def own_view(state: State, seat: int) -> dict[str, Any]:
+    """What a seat has seen of stacks and tiles, and what it can count on."""
+    table = cast(IlVecchioState, state)
+    return {
+        "seat": seat,
+        "stacks": {
+            "council": stack_view(table, COUNCIL_STACK, seat),
+            "nobility": stack_view(table, NOBILITY_STACK, seat),
         },
         "seats": [seat_view(table, other, seat) for other in range(table.players)],
         "outlook": outlook(table, seat),

@@ -9,7 +9,8 @@ from signoria.games.medici.edition import FEWEST, MOST, read_components
 from signoria.games.medici.events import EVENTS
 from signoria.games.medici.observation import feature_names
 from signoria.games.medici.state import MediciState
-from signoria.games.medici.view import conserved, prompt, view
+from signoria.games.medici.story import STORY
+from signoria.games.medici.view import conserved, own_view, prompt, shared_view, view
 
 # A round has at most 36 auctions of one card, each with two questions to the revealer and six to bidders.
 LONGEST = 3 * 36 * 8
@@ -23,26 +24,29 @@ GAME = Game(
     key="medici",
     title="Medici",
     rules=1,
-    fewest=FEWEST,
-    most=MOST,
+    min_players=FEWEST,
+    max_players=MOST,
     actions=ACTIONS,
     outcomes=OUTCOMES,
     reasons=REASONS,
     events=EVENTS,
     prompts=("more", "bid"),
     options=(),
-    longest=LONGEST,
+    max_decisions=LONGEST,
     package=__name__,
     default_edition="amigo",
     make=make,
     view=view,
+    view_parts=(shared_view, own_view),
     features=feature_names,
     prompt=prompt,
     conserved=conserved,
     # No `worth`: money is the score, and a match can only end with a round that has been paid. What the round under way would
     # pay depends on lots still to come and is told as a forecast, not as something one has.
     claims=CLAIMS,
+    story=STORY,
     minutes=45,
     usual_players=4,
-    shelf=2,
+    main_prompts=("bid", "more"),
+    lobby_order=2,
 )

@@ -5,17 +5,17 @@ from mypy_extensions import i64
 from signoria.core.state import LEGAL, refuse
 from signoria.games.medici.actions import BID_ABOVE_MONEY, BID_TOO_LOW
 from signoria.games.medici.events import AUCTIONED, BIDS, BOUGHT, NO_MONEY, NO_ROOM, PASSES, UNSOLD
-from signoria.games.medici.table import BIDDING, Table
+from signoria.games.medici.table import BIDDING, MediciPosition
 
 
-def open_auction(table: Table) -> None:
+def open_auction(table: MediciPosition) -> None:
     """Medici §3, M2: the left neighbour of the revealer bids first, the revealer last."""
     table.asked = table.revealer
     table.waiting = BIDDING
-    table.tell(AUCTIONED, table.revealer, table.lot_size)
+    table.emit(AUCTIONED, table.revealer, table.lot_size)
 
 
-def ask_next(table: Table) -> bool:
+def ask_next(table: MediciPosition) -> bool:
     """Medici §3, M2, M5: go on to the next player who can bid; False when the round of bids has come back to the revealer."""
     while True:
         seat = table.asked + 1
@@ -28,18 +28,18 @@ def ask_next(table: Table) -> bool:
             return False
 
 
-def can_bid(table: Table, seat: i64) -> bool:
+def can_bid(table: MediciPosition, seat: i64) -> bool:
     """Medici §3, §4, M5: who lacks the room for the lot, or the money to outbid, passes without being asked."""
     if table.parts.warehouse - table.stored[seat] < table.lot_size:
-        table.tell(NO_ROOM, seat, table.lot_size)
+        table.emit(NO_ROOM, seat, table.lot_size)
         return False
     if table.money[seat] <= table.bid:
-        table.tell(NO_MONEY, seat, table.bid)
+        table.emit(NO_MONEY, seat, table.bid)
         return False
     return True
 
 
-def refuse_bid(table: Table, amount: i64) -> i64:
+def refuse_bid(table: MediciPosition, amount: i64) -> i64:
     """Medici §3, M1: a bid is above the last one and at most what the bidder owns."""
     if amount <= table.bid:
         return refuse(BID_TOO_LOW, table.bid)
@@ -48,27 +48,27 @@ def refuse_bid(table: Table, amount: i64) -> i64:
     return LEGAL
 
 
-def bid(table: Table, amount: i64) -> None:
+def bid(table: MediciPosition, amount: i64) -> None:
     """Medici §3, M1: the highest bid so far leads."""
     table.bid = amount
     table.leader = table.asked
-    table.tell(BIDS, table.asked, amount)
+    table.emit(BIDS, table.asked, amount)
 
 
-def decline(table: Table) -> None:
+def decline(table: MediciPosition) -> None:
     """Medici §3, M1: whoever does not outbid passes."""
-    table.tell(PASSES, table.asked)
+    table.emit(PASSES, table.asked)
 
 
-def close_auction(table: Table) -> None:
+def close_auction(table: MediciPosition) -> None:
     """Medici §3, M4: the highest bidder pays and stores the lot; without a bid it leaves the round face down."""
     if table.leader < 0:
-        table.tell(UNSOLD, table.lot_size)
+        table.emit(UNSOLD, table.lot_size)
     else:
         table.money[table.leader] -= table.bid
         for i in range(table.lot_size):
             table.store(table.leader, table.lot[i])
-        table.tell(BOUGHT, table.leader, table.lot_size, -table.bid)
+        table.emit(BOUGHT, table.leader, table.lot_size, -table.bid)
     table.lot_size = 0
     table.bid = 0
     table.leader = -1

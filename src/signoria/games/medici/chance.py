@@ -10,7 +10,7 @@ from signoria.core.vec import vec
 from signoria.games.medici.components import OUTCOME_START
 from signoria.games.medici.revealing import reveal
 from signoria.games.medici.rounds import BY_LOT, POOREST_BY_LOT, ask_or_close, may_start, start_with, take_free_card
-from signoria.games.medici.table import BIDDING, CHOOSE_START, FREE_CARDS, Table
+from signoria.games.medici.table import BIDDING, CHOOSE_START, FREE_CARDS, MediciPosition
 
 # Streams of chance: the lot for the start player and the deck, each anew in every round.
 START_STREAM: Final[i64] = 0
@@ -18,7 +18,7 @@ DECK_STREAM: Final[i64] = 1
 STREAMS: Final[i64] = 2
 
 
-def list_outcomes(table: Table, out: vec[i64], weights: vec[i64]) -> i64:
+def list_outcomes(table: MediciPosition, out: vec[i64], weights: vec[i64]) -> i64:
     """Medici §2, §8, M13: whoever may start by lot, or the kinds of card nobody has seen this round."""
     count: i64 = 0
     if table.waiting == CHOOSE_START:
@@ -39,7 +39,7 @@ def list_outcomes(table: Table, out: vec[i64], weights: vec[i64]) -> i64:
     return count
 
 
-def card_at_random(table: Table, rng: Rng) -> i64:
+def card_at_random(table: MediciPosition, rng: Rng) -> i64:
     """The card at a random place among the unseen, without listing them first."""
     left = rng.below(table.unseen)
     pool = table.pool
@@ -51,11 +51,11 @@ def card_at_random(table: Table, rng: Rng) -> i64:
         kind += 1
 
 
-def source_of(table: Table) -> i64:
+def source_of(table: MediciPosition) -> i64:
     return table.round * STREAMS + (START_STREAM if table.waiting == CHOOSE_START else DECK_STREAM)
 
 
-def only_outcome(table: Table) -> i64:
+def only_outcome(table: MediciPosition) -> i64:
     """Medici §2: a draw from a single kind of card is no chance; a lot is drawn among two at least."""
     if table.unseen > table.parts.most_copies or table.waiting == CHOOSE_START:
         return SEVERAL
@@ -65,7 +65,7 @@ def only_outcome(table: Table) -> i64:
     return SEVERAL
 
 
-def happen(table: Table, outcome: i64) -> None:
+def apply_outcome(table: MediciPosition, outcome: i64) -> None:
     """Medici §2, §5, §8: the start player by lot; the top card of the deck into the lot, or to the last player for free."""
     if table.waiting == CHOOSE_START:
         start_with(table, outcome - OUTCOME_START, BY_LOT if table.round == 1 else POOREST_BY_LOT)

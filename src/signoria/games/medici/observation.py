@@ -8,7 +8,7 @@ from signoria.core.features import after, each, put, put_one_of, put_row, seat_n
 from signoria.core.vec import vec
 from signoria.games.medici.actions import GOODS as GOOD_NAMES
 from signoria.games.medici.components import GOODS, LARGEST_LOT, OUTCOME_START
-from signoria.games.medici.table import FINISHED, Table
+from signoria.games.medici.table import FINISHED, MediciPosition
 
 PHASES: Final[i64] = 7
 # Cards are counted by their kind as an outcome: five goods with values 0 to 9, then the neutral card.
@@ -22,7 +22,7 @@ def size(players: i64) -> i64:
     return SHARED + 3 * players + LARGEST_LOT * A_LOT_CARD + CARDS + players * A_SEAT
 
 
-def fill_in(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
+def fill_in(table: MediciPosition, seat: i64, out: vec[i32], at: i64) -> None:
     """Features of one seat: what is asked, the lot on offer, what is unseen, then every seat, its own first."""
     players = table.players
     at = put_one_of(out, at, PHASES, table.waiting)
@@ -51,7 +51,7 @@ def fill_in(table: Table, seat: i64, out: vec[i32], at: i64) -> None:
             other = 0
 
 
-def put_lot(table: Table, out: vec[i32], at: i64) -> i64:
+def put_lot(table: MediciPosition, out: vec[i32], at: i64) -> i64:
     """Each card of the lot: its good (the sixth is neutral), whether there is one, and its value."""
     for i in range(table.lot_size):
         kind = table.lot[i]
@@ -62,7 +62,7 @@ def put_lot(table: Table, out: vec[i32], at: i64) -> i64:
     return at + LARGEST_LOT * A_LOT_CARD
 
 
-def put_seat(table: Table, seat: i64, out: vec[i32], at: i64) -> i64:
+def put_seat(table: MediciPosition, seat: i64, out: vec[i32], at: i64) -> i64:
     """Money, warehouse and places on the tracks of a seat."""
     parts = table.parts
     at = put(out, at, table.money[seat])

@@ -6,10 +6,10 @@ from signoria.core.position import SEVERAL
 from signoria.core.rng import Rng
 from signoria.core.vec import vec
 from signoria.games.medici.actions import AUCTION, BID, PASS, REVEAL
-from signoria.games.medici.table import MORE_CARDS, Table
+from signoria.games.medici.table import MORE_CARDS, MediciPosition
 
 
-def list_answers(table: Table, out: vec[i64]) -> i64:
+def list_answers(table: MediciPosition, out: vec[i64]) -> i64:
     """Medici §2, §3, M1: one more card or none; a pass, or any bid above the last one that can be paid."""
     if table.waiting == MORE_CARDS:
         out[0] = REVEAL
@@ -23,12 +23,12 @@ def list_answers(table: Table, out: vec[i64]) -> i64:
     return count
 
 
-def only_answer(_table: Table) -> i64:
+def only_answer(_table: MediciPosition) -> i64:
     """Medici §2, §3, M5: nobody is asked who has no choice: one can always pass, and whoever cannot bid is passed over."""
     return SEVERAL
 
 
-def answer_at_random(table: Table, rng: Rng) -> i64:
+def answer_at_random(table: MediciPosition, rng: Rng) -> i64:
     """The decision at a random place among the legal ones, without listing them first."""
     if table.waiting == MORE_CARDS:
         return REVEAL if rng.below(2) == 0 else AUCTION

@@ -5,10 +5,10 @@ from mypy_extensions import i64
 from signoria.core.vec import vec
 from signoria.games.medici.components import GOODS, NEUTRAL, PRIZES
 from signoria.games.medici.events import ADVANCED, BONUS, PAYOUT, PRIZE
-from signoria.games.medici.table import Table
+from signoria.games.medici.table import MediciPosition
 
 
-def score_round(table: Table) -> None:
+def score_round(table: MediciPosition) -> None:
     """Medici §6, §7: first the warehouses, then good by good."""
     sell_warehouses(table)
     cards = cards_by_good(table)
@@ -18,7 +18,7 @@ def score_round(table: Table) -> None:
         pay_bonuses(table, good)
 
 
-def sell_warehouses(table: Table) -> None:
+def sell_warehouses(table: MediciPosition) -> None:
     """Medici §6, M8: paid by place; tied places are pooled, shared and rounded down."""
     players = table.players
     value = vec[i64]([0] * players)
@@ -35,7 +35,7 @@ def sell_warehouses(table: Table) -> None:
         pool = pooled(table.parts.payout, better, tied)
         points = pool // tied
         table.money[seat] += points
-        table.tell(PAYOUT, seat, value[seat], better + 1, tied, pool, points)
+        table.emit(PAYOUT, seat, value[seat], better + 1, tied, pool, points)
 
 
 def pooled(rewards: vec[i64], better: i64, tied: i64) -> i64:
@@ -46,7 +46,7 @@ def pooled(rewards: vec[i64], better: i64, tied: i64) -> i64:
     return total
 
 
-def cards_by_good(table: Table) -> vec[i64]:
+def cards_by_good(table: MediciPosition) -> vec[i64]:
     """Medici §7: how many cards of each good every warehouse holds; the neutral card belongs to none."""
     count = vec[i64]([0] * (table.players * GOODS))
     parts = table.parts
@@ -58,16 +58,16 @@ def cards_by_good(table: Table) -> vec[i64]:
     return count
 
 
-def advance_markers(table: Table, good: i64, cards: vec[i64]) -> None:
+def advance_markers(table: MediciPosition, good: i64, cards: vec[i64]) -> None:
     """Medici §7, M12: a marker rises one level per card of the good and stops at the top."""
     for seat in range(table.players):
         at = seat * GOODS + good
         if cards[at] > 0:
             table.level[at] = min(table.level[at] + cards[at], table.parts.top)
-            table.tell(ADVANCED, seat, good, cards[at], table.level[at])
+            table.emit(ADVANCED, seat, good, cards[at], table.level[at])
 
 
-def pay_prizes(table: Table, good: i64) -> None:
+def pay_prizes(table: MediciPosition, good: i64) -> None:
     """Medici §7, M9, M10: the highest and second highest marker earn a prize, the base level ranks like any other."""
     highest: i64 = -1
     second: i64 = -1
@@ -95,17 +95,17 @@ def pay_prizes(table: Table, good: i64) -> None:
         level = table.level[seat * GOODS + good]
         if level == highest and first_prize > 0:
             table.money[seat] += first_prize
-            table.tell(PRIZE, seat, good, level, 1, leaders, first_prize)
+            table.emit(PRIZE, seat, good, level, 1, leaders, first_prize)
         elif level == second and second_prize > 0:
             table.money[seat] += second_prize
-            table.tell(PRIZE, seat, good, level, leaders + 1, followers, second_prize)
+            table.emit(PRIZE, seat, good, level, leaders + 1, followers, second_prize)
 
 
-def pay_bonuses(table: Table, good: i64) -> None:
+def pay_bonuses(table: MediciPosition, good: i64) -> None:
     """Medici §7, M11: every marker on one of the topmost levels earns that level's bonus, at every scoring."""
     for seat in range(table.players):
         level = table.level[seat * GOODS + good]
         points = table.parts.bonus[level]
         if points > 0:
             table.money[seat] += points
-            table.tell(BONUS, seat, good, level, points)
+            table.emit(BONUS, seat, good, level, points)

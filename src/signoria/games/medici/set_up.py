@@ -2,12 +2,12 @@
 
 from signoria.games.medici.events import CAPITAL
 from signoria.games.medici.rounds import begin_round
-from signoria.games.medici.table import Table
+from signoria.games.medici.table import MediciPosition
 
 
-def set_up(table: Table) -> None:
+def set_up(table: MediciPosition) -> None:
     """Medici §1: hand out the starting money and open the first round."""
     for seat in range(table.players):
         table.money[seat] = table.parts.money
-        table.tell(CAPITAL, seat, table.parts.money)
+        table.emit(CAPITAL, seat, table.parts.money)
     begin_round(table)

@@ -6,16 +6,16 @@ from signoria.core.position import Position
 from signoria.core.rng import Rng
 from signoria.core.state import OVER
 from signoria.core.vec import vec
-from signoria.games.medici.answers import carry_out
-from signoria.games.medici.chance import card_at_random, happen, list_outcomes, only_outcome, source_of
+from signoria.games.medici.answers import apply_action
+from signoria.games.medici.chance import apply_outcome, card_at_random, list_outcomes, only_outcome, source_of
 from signoria.games.medici.observation import fill_in, size
 from signoria.games.medici.questions import answer_at_random, list_answers, only_answer
 from signoria.games.medici.refusals import refuse_answer
 from signoria.games.medici.set_up import set_up
-from signoria.games.medici.table import CHOOSE_START, FINISHED, Table
+from signoria.games.medici.table import CHOOSE_START, FINISHED, MediciPosition
 
 
-class MediciState(Table):
+class MediciState(MediciPosition):
     """A position of Medici."""
 
     def game_key(self) -> str:
@@ -39,9 +39,9 @@ class MediciState(Table):
     def refuse_answer(self, action: i64) -> i64:
         return refuse_answer(self, action)
 
-    def carry_out(self, action: i64) -> None:
+    def apply_action(self, action: i64) -> None:
         """Medici §2, §3: what was revealed, auctioned, bid or passed takes effect."""
-        carry_out(self, action)
+        apply_action(self, action)
 
     def pick(self, rng: Rng) -> i64:
         return answer_at_random(self, rng)
@@ -54,9 +54,9 @@ class MediciState(Table):
     def only_outcome(self) -> i64:
         return only_outcome(self)
 
-    def happen(self, outcome: i64) -> None:
+    def apply_outcome(self, outcome: i64) -> None:
         """Medici §2, §8: a card comes up, or the start player is drawn."""
-        happen(self, outcome)
+        apply_outcome(self, outcome)
 
     def source(self) -> i64:
         return source_of(self)

@@ -30,10 +30,10 @@ PLAN: Final = Plan(
 )
 
 
-class Table(Position):
+class MediciPosition(Position):
     """Medici §1. Cards are kept as kinds; `pool` counts those nobody has seen this round, dealt to the deck or not."""
 
-    def __init__(self, parts: Components, source: "Table | None" = None) -> None:
+    def __init__(self, parts: Components, source: "MediciPosition | None" = None) -> None:
         """A table before set-up, or a copy of `source`."""
         super().__init__(parts.players, PLAN)
         players = parts.players

@@ -29,10 +29,17 @@ def card(state: MediciState, kind: int) -> dict[str, Any]:
 
 def view(state: State, seat: int) -> dict[str, Any]:
     """The table as anyone at it sees it; Medici has no secrets but the unseen cards, which are known as a set."""
+    return {**shared_view(state), **own_view(state, seat)}
+
+
+def own_view(_state: State, seat: int) -> dict[str, Any]:
+    return {"seat": seat}
+
+
+def shared_view(state: State) -> dict[str, Any]:
     medici = cast(MediciState, state)
     return {
         "game": "medici",
-        "seat": seat,
         "players": medici.players,
         "phase": PHASES[medici.waiting],
         "actor": medici.actor(),

@@ -173,7 +173,7 @@ class BotPool:
         try:
             advice = await slot.worker.ask(item.question, self._seconds)
         except WorkerDied:
-            await self._died(slot, item)
+            await self._note_death(slot, item)
         except Exception as error:  # noqa: BLE001 - whatever a bot did wrong is the answer to who asked it
             give(item, error)
         else:
@@ -184,7 +184,7 @@ class BotPool:
         slot.busy = False
         self._give()
 
-    async def _died(self, slot: Slot, item: Waiting) -> None:
+    async def _note_death(self, slot: Slot, item: Waiting) -> None:
         """Ask another worker, if there is one; a question that kills two is not asked again."""
         BOT_DEATHS.inc()
         LOG.warning("a worker for bots died over a question to %s of %s", item.question.bot, item.question.game)
@@ -231,7 +231,7 @@ def new_worker(where: str | None, prepare: Callable[[], None] | None, behind: in
     if where is None:
         return LocalWorker(prepare, behind)
     if not where.startswith(RAY):
-        raise SignoriaError(f"--thinkers is '{where}'; expected {RAY}HOST:PORT, or {RAY}local for a cluster of this machine")
+        raise SignoriaError(f"--bot_cluster is '{where}'; expected {RAY}HOST:PORT, or {RAY}local for a cluster of this machine")
     from signoria.server.bots.ray_worker import RayWorker
 
     return RayWorker(where, prepare)

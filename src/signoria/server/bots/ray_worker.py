@@ -29,7 +29,7 @@ class RayWorker:
     """Connects when it is first used, with one connection for all workers of this process."""
 
     def __init__(self, where: str, prepare: Callable[[], None] | None) -> None:
-        self._ray = connected(where)
+        self._ray = connect(where)
         self._prepare = prepare
         self._actor: Any = self._new()
 
@@ -59,11 +59,11 @@ class RayWorker:
         self._ray.kill(self._actor)
 
 
-def connected(where: str) -> Any:
+def connect(where: str) -> Any:
     try:
         import ray
     except ModuleNotFoundError:
-        raise SignoriaError("--thinkers needs Ray; install it with: pip install 'signoria[ray]'") from None
+        raise SignoriaError("--bot_cluster needs Ray; install it with: pip install 'signoria[ray]'") from None
     if not ray.is_initialized():
         address = None if where == LOCAL else where
         try:

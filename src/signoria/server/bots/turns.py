@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from contextvars import Context
 from typing import Final
 
 from signoria.bots.registry import GREEDY, RANDOM, bots_for
@@ -13,8 +14,8 @@ from signoria.server.bots.queue import MOVES, Waiting
 from signoria.server.bots.worker import TooLong, question_of
 from signoria.server.http.errors import Refused
 from signoria.server.metrics import BOT_FAULTS, DECISIONS, TABLE_FAULTS
-from signoria.server.tables.live import LiveTables, Moved
-from signoria.server.tables.table import Table
+from signoria.server.tables.live import ConcurrentChange, LiveTables
+from signoria.server.tables.table import LiveTable
 from signoria.store import lists
 from signoria.store.errors import NotStored
 from signoria.store.records import BOT
@@ -43,20 +44,20 @@ class BotTurns:
         self._faults: dict[str, float] = {}
         tables.wake = self.wake
 
-    def wake(self, table: Table) -> None:
+    def wake(self, table: LiveTable) -> None:
         """Begin to play a table's bots, if one must decide and nobody has begun; drop a question that is out of date."""
         if table.id in self._asked:
             position, item = self._asked[table.id]
-            if position != table.position_seq or table.rests():
+            if position != table.position_seq or table.is_paused():
                 item.answer.cancel()
             elif table.connected() or table.listeners:
                 self._pool.queue.promote(item)
-        if table.bot() is not None and not table.rests() and table.id not in self._tasks:
-            task = asyncio.create_task(self._play(table.id))
+        if table.bot() is not None and not table.is_paused() and table.id not in self._tasks:
+            task = asyncio.create_task(self._play(table.id), context=Context())
             self._tasks[table.id] = task
-            task.add_done_callback(lambda done: self._ended(table.id, done))
+            task.add_done_callback(lambda done: self._finish(table.id, done))
 
-    def _ended(self, table_id: str, task: asyncio.Task[None]) -> None:
+    def _finish(self, table_id: str, task: asyncio.Task[None]) -> None:
         self._tasks.pop(table_id, None)
         if task.cancelled():
             return
@@ -123,14 +124,14 @@ class BotTurns:
         """One decision; False when no bot must decide any more."""
         began = time.monotonic()
         async with self._tables.at(table_id) as table:
-            if table.bot() is None or table.rests():
+            if table.bot() is None or table.is_paused():
                 return False
             position = table.position_seq
         try:
             action = await self._choose(table_id, position)
         except MovedOn:
             return True
-        await self._wait(table, began + self._pace * PACES[table.agreed["pace"]] - time.monotonic())
+        await self._wait(table, began + self._pace * PACES[table.table_settings["pace"]] - time.monotonic())
         async with self._tables.at(table_id) as table:
             if table.position_seq == position and table.bot() is not None:
                 await self._carry_out(table, action)
@@ -147,7 +148,7 @@ class BotTurns:
     async def _enqueue(self, table_id: str, position: int, *, simple: bool = False) -> Waiting:
         async with self._tables.at(table_id) as table:
             seat = table.bot()
-            if seat is None or table.position_seq != position or table.rests():
+            if seat is None or table.position_seq != position or table.is_paused():
                 raise MovedOn
             bot = simple_bot(table.match.game) if simple else str(seat.bot)
             question = question_of(table.match, bot, seat.bot_seed or 0, memory=f"{table.id} {seat.seat}")
@@ -174,12 +175,12 @@ class BotTurns:
         return None
 
     @staticmethod
-    async def _wait(table: Table, seconds: float) -> None:
+    async def _wait(table: LiveTable, seconds: float) -> None:
         if seconds > 0:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(table.hurry.wait(), seconds)
 
-    async def _carry_out(self, table: Table, action: int | None) -> None:
+    async def _carry_out(self, table: LiveTable, action: int | None) -> None:
         """Carry out what a bot decided; if that is nothing possible, anything legal, so that nobody waits for ever."""
         legal = table.match.legal_actions()
         if action not in legal:
@@ -187,7 +188,7 @@ class BotTurns:
             action = legal[0]
         try:
             await self._tables.apply(table, action)
-        except Moved:
+        except ConcurrentChange:
             return
         except Refused as refused:
             # The store does not answer: look again in a moment.

@@ -16,7 +16,7 @@ from multiprocessing.connection import wait
 from typing import Any, Final
 
 from signoria.bots.bot import Advice, Bot
-from signoria.bots.play import PERSPECTIVE_STREAM, known_history
+from signoria.bots.play import PERSPECTIVE_STREAM, project_history
 from signoria.bots.registry import make_bot
 from signoria.bots.search_bot import SearchBot
 from signoria.core.edition import Edition
@@ -89,7 +89,7 @@ def question_of(
         options=tuple(sorted(match.options.items())),
         snapshot=state.to_bytes(),
         entries=entries,
-        history=tuple(known_history(match, match.actor)) if memory else (),
+        history=tuple(project_history(match, match.actor)) if memory else (),
         bot=bot,
         seed=(seed + entries * SPREAD) & LARGEST_SEED,
         reasons=reasons,
@@ -109,7 +109,7 @@ def answer_question(question: Question, seconds: float) -> Advice:
         rng = Rng(question.seed, PERSPECTIVE_STREAM, question.entries)
         history = question.history if question.memory else None
         perspective = Perspective(game, setup_of(question).from_bytes(question.snapshot), rng, history)
-        bot = remembered(question) or make_bot(question.bot, game, question.seed)
+        bot = recall(question) or make_bot(question.bot, game, question.seed)
         advice = answer(bot, question, perspective)
         remember(question, bot)
         return advice
@@ -145,7 +145,7 @@ def setup_of(question: Question) -> State:
     return _setups[key]
 
 
-def remembered(question: Question) -> Bot | None:
+def recall(question: Question) -> Bot | None:
     """The bot that has thought about this match before; gone from the store until it has answered, whatever happens."""
     return _memories.pop(f"{question.memory} {question.bot}", None) if question.memory else None
 

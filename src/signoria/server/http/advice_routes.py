@@ -1,14 +1,15 @@
 """What a strong opponent thinks: hints, why not a choice of one's own, and positions looked at again afterwards."""
 
 import asyncio
-from collections.abc import Coroutine
+import contextlib
+from collections.abc import Coroutine, Iterator
 from typing import Annotated, Any, Final, TypeVar
 
 from fastapi import APIRouter, Query, Request
 
 from signoria.bots.analysis import position_key, weigh
 from signoria.bots.bot import Advice, Choice, Reason
-from signoria.bots.registry import makeup, strongest_for
+from signoria.bots.registry import fingerprint, strongest_for
 from signoria.core.game import Game
 from signoria.core.match import Match
 from signoria.core.state import CHANCE
@@ -20,7 +21,7 @@ from signoria.server.http.codes import Code
 from signoria.server.http.context import bearer, context_of
 from signoria.server.http.errors import Refused, not_understood
 from signoria.server.http.middleware import ClientGone, address_of
-from signoria.server.http.table_routes import MOVED_ON, REFUSALS, Answer, Expected, moved_on, understood
+from signoria.server.http.table_routes import MOVED_ON, REFUSALS, Answer, Expected, has_moved_on, parse_action
 from signoria.server.tables.checks import check_turn
 from signoria.server.wire.projection import event_form
 
@@ -37,21 +38,24 @@ Result = TypeVar("Result")
 async def hint(request: Request, table_id: str, expect: Expected = None, against: OtherWords = None) -> Answer:
     """What the strongest opponent there is would do on this seat, and why; or why not an action one thinks of oneself."""
     context = context_of(request)
-    async with context.tables.at(table_id) as table:
-        seat = context.seat_at(table, bearer(request)).seat
-        if moved_on(table, expect):
-            return Answer(MOVED_ON)
-        check_turn(table, seat)
-        hints = table.agreed["hints"]
-        if hints == "none":
-            raise Refused(403, Code.HINTS_OFF, "this table agreed to play without hints")
-        game = table.match.game
-        other = None if against is None else legal_number(table.match, against)
-        question = question_of(table.match, strongest_for(game), 0, reasons=True, against=other)
-    advice = await asked(request, question, table_id, seat)
+    async with contextlib.AsyncExitStack() as until_answered:
+        async with context.tables.at(table_id) as table:
+            seat = context.seat_at(table, bearer(request)).seat
+            if has_moved_on(table, expect):
+                return Answer(MOVED_ON)
+            check_turn(table, seat)
+            hints = table.table_settings["hints"]
+            if hints == "none":
+                raise Refused(403, Code.HINTS_OFF, "this table agreed to play without hints")
+            game = table.match.game
+            until_answered.enter_context(a_place_in_line(request, table_id, seat))
+            other = None if against is None else legal_number(table.match, against)
+            question = question_of(table.match, strongest_for(game), 0, reasons=True, against=other)
+        advice = await ask_bot(request, question, table_id)
     verb = game.actions.verb(advice.action).key
     if hints == "kind":
-        return Answer({"verb": verb, "action": None, "text": None, "form": None, "advice": None, "reasons": [], "choices": []})
+        nothing: dict[str, Any] = {"action": None, "text": None, "form": None, "advice": None}
+        return Answer({"verb": verb, **nothing, "steps": [], "reasons": [], "choices": []})
     return Answer(
         {
             "verb": verb,
@@ -59,6 +63,7 @@ async def hint(request: Request, table_id: str, expect: Expected = None, against
             "text": game.text(advice.action),
             "form": game.actions.json(advice.action),
             "advice": {"key": advice.key, "args": dict(advice.args)},
+            "steps": [game.text(step) for step in advice.steps],
             "reasons": [reason_form(game, reason) for reason in advice.reasons],
             "choices": choices_form(game, advice.choices),
         }
@@ -72,21 +77,27 @@ async def analysis(request: Request, table_id: str, at: Entries) -> Answer:
     While a match runs a seat may look again at its own decisions; afterwards everybody at all of them.
     """
     context = context_of(request)
-    async with context.tables.at(table_id) as table:
-        seat = context.seat_at(table, bearer(request)).seat
-        match = table.match
-        if at >= len(match.entries) or match.entries[at].actor == CHANCE:
-            raise not_understood(f"'at' is {at}; entry {at + 1} of this match is no decision")
-        played = match.entries[at]
-        if not (match.over or table.open_to_all()):
-            check_own(table.agreed["hints"], seat, played.actor)
-        bot = strongest_for(match.game)
-        key = position_key(match, at, played.id, makeup(bot, match.game))
-        advice = context.analyses.get(key)
-        question = None if advice else question_of(match.at(at), bot, 0, reasons=True, against=played.id, survey=True)
-    if question is not None:
-        advice = await asked(request, question, table_id, seat)
-        context.analyses.put(key, advice)
+    async with contextlib.AsyncExitStack() as until_answered:
+        async with context.tables.at(table_id) as table:
+            seat = context.seat_at(table, bearer(request)).seat
+            match = table.match
+            if at >= len(match.entries) or match.entries[at].actor == CHANCE:
+                raise not_understood(f"'at' is {at}; entry {at + 1} of this match is no decision")
+            played = match.entries[at]
+            if not (match.over or table.open_to_all()):
+                check_own(table.table_settings["hints"], seat, played.actor)
+            # What a request may cost is settled before anything is done for it.
+            until_answered.enter_context(a_place_in_line(request, table_id, seat))
+            bot = strongest_for(match.game)
+            key = position_key(match, at, played.id, fingerprint(bot, match.game))
+            advice = context.analyses.get(key)
+            question = None
+            if advice is None:
+                context.charge_replay(address_of(request.scope), at)
+                question = question_of(match.at(at), bot, 0, reasons=True, against=played.id, survey=True)
+        if question is not None:
+            advice = await ask_bot(request, question, table_id)
+            context.analyses.put(key, advice)
     return Answer(analysis_form(match.game, at, played.actor, played.id, advice.choices if advice else ()))
 
 
@@ -106,11 +117,11 @@ def analysis_form(game: Game, at: int, seat: int, played: int, choices: tuple[Ch
         "played": game.text(played),
         "cost": 0.0 if weighed is None else round(weighed.cost, 1),
         "lost": 0.0 if weighed is None else round(weighed.lost, 4),
-        "choices": [analysed_form(game, choice) for choice in choices],
+        "choices": [analysed_choice_form(game, choice) for choice in choices],
     }
 
 
-def analysed_form(game: Game, choice: Choice) -> dict[str, Any]:
+def analysed_choice_form(game: Game, choice: Choice) -> dict[str, Any]:
     return {
         "action": choice.action,
         "text": game.text(choice.action),
@@ -122,15 +133,22 @@ def analysed_form(game: Game, choice: Choice) -> dict[str, Any]:
     }
 
 
-async def asked(request: Request, question: Question, table_id: str, seat: int) -> Advice:
+@contextlib.contextmanager
+def a_place_in_line(request: Request, table_id: str, seat: int) -> Iterator[None]:
+    """Refused if a seat or an address waits for too many answers already."""
+    context = context_of(request)
+    with context.hints_of_seats.one(f"{table_id} {seat}"), context.hints_of_addresses.one(address_of(request.scope)):
+        yield
+
+
+async def ask_bot(request: Request, question: Question, table_id: str) -> Advice:
     """Ask a bot for somebody who waits, in turn with everybody else."""
-    context, address = context_of(request), address_of(request.scope)
-    with context.hints_of_seats.one(f"{table_id} {seat}"), context.hints_of_addresses.one(address):
-        try:
-            asking = context.bots.advise(question, line=HINTS, origin=context.origins.of(address), table=table_id)
-            return await while_connected(request, asking)
-        except (KillsWorkers, TooLong):
-            raise Refused(503, Code.NO_ADVICE, "nobody has an idea right now; try again") from None
+    context = context_of(request)
+    origin = context.origins.of(address_of(request.scope))
+    try:
+        return await while_connected(request, context.bots.advise(question, line=HINTS, origin=origin, table=table_id))
+    except (KillsWorkers, TooLong):
+        raise Refused(503, Code.NO_ADVICE, "nobody has an idea right now; try again") from None
 
 
 async def while_connected(request: Request, work: Coroutine[Any, Any, Result]) -> Result:
@@ -153,7 +171,7 @@ async def until_gone(request: Request) -> None:
 
 def legal_number(match: Match, text: str) -> int:
     """An action that is possible now."""
-    number = understood(match.game, text)
+    number = parse_action(match.game, text)
     if (refusal := match.refusal(number)) is not None:
         raise Refused(422, Code.ILLEGAL, match.game.wording("en").refusal(refusal), refusal=refusal)
     return number
@@ -178,6 +196,7 @@ def choices_form(game: Game, choices: tuple[Choice, ...]) -> list[dict[str, Any]
         {
             "action": choice.action,
             "text": game.text(choice.action),
+            "steps": [game.text(step) for step in choice.steps or (choice.action,)],
             "visits": choice.visits,
             "share": round(choice.visits / looks, 3),
             "place": round(choice.place, 2),

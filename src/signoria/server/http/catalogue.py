@@ -1,6 +1,7 @@
 """Questions before a match: which games there are, their words and their rules."""
 
 import asyncio
+from dataclasses import asdict
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -16,13 +17,14 @@ from signoria.core.edition import PRINTED, Edition
 from signoria.core.game import Game, Option
 from signoria.core.language import LANGUAGES, SHARED, Wording
 from signoria.core.registry import load, names
-from signoria.server.edition_check import check
 from signoria.server.http.codes import Code
 from signoria.server.http.context import context_of
 from signoria.server.http.errors import Refused
+from signoria.server.http.middleware import address_of
+from signoria.server.http.same_site import check_same_site
 from signoria.server.http.schemas import EditionFile, Looked, PlaceAnswer, Refusal, Tokens
 from signoria.server.reach import is_loopback
-from signoria.server.tables.table import AS_USUAL
+from signoria.server.tables.table import DEFAULT_RULES
 from signoria.server.tables.tokens import hash_of
 from signoria.server.wire.projection import dumps
 from signoria.store import lists
@@ -46,8 +48,8 @@ def games_text() -> bytes:
 
 @lru_cache(maxsize=4)
 def text_of_games(_known: tuple[tuple[str, ...], ...]) -> bytes:
-    shelf = sorted((load(key) for key in names()), key=lambda game: (game.shelf, game.key))
-    return dumps({"games": [game_form(game) for game in shelf]}).encode()
+    ordered = sorted((load(key) for key in names()), key=lambda game: (game.lobby_order, game.key))
+    return dumps({"games": [game_form(game) for game in ordered]}).encode()
 
 
 def game_form(game: Game) -> dict[str, Any]:
@@ -56,8 +58,9 @@ def game_form(game: Game) -> dict[str, Any]:
         "title": game.title,
         "minutes": game.minutes,
         "rules": game.rules,
-        "fewest": game.fewest,
-        "most": game.most,
+        "fewest": game.min_players,
+        "most": game.max_players,
+        "usual_players": game.players_or_usual(),
         "options": [option_form(option) for option in game.options],
         "presets": [{"key": each.key, "options": list(each.options), "players": list(each.players)} for each in game.presets],
         "editions": [edition_form(edition, game.default_edition) for edition in game.shipped_editions.values()],
@@ -86,21 +89,28 @@ def edition_form(edition: Edition, default: str) -> dict[str, Any]:
         for path, word, note in edition.provenance()
         if word != PRINTED
     ]
-    return {"name": edition.name, "hash": edition.hash, "default": edition.name == default, "not_printed": not_printed}
+    return {
+        "name": edition.name,
+        "hash": edition.hash,
+        "default": edition.name == default,
+        "groups": edition.counts(),
+        "not_printed": not_printed,
+        "reconstructed": edition.unsure(),
+    }
 
 
 @router.get("/words/{game}/{language}.ftl", response_class=PlainTextResponse)
 async def words(game: str, language: str) -> PlainTextResponse:
     """The words of a game, or those all games share, as a Fluent file."""
     check_language(language)
-    folder = SHARED if game == "shared" else known_game(game).folder / "locale"
+    folder = SHARED if game == "shared" else find_game(game).folder / "locale"
     return page(folder / f"{language}.ftl", "text/plain; charset=utf-8")
 
 
 @router.get("/arguments/{game}")
 async def arguments(game: str) -> JSONResponse:
     """What the arguments of a game's actions, events and refusals are, so that a client can put them into words."""
-    return JSONResponse(arguments_form(known_game(game)), headers=CACHED)
+    return JSONResponse(arguments_form(find_game(game)), headers=CACHED)
 
 
 def arguments_form(game: Game) -> dict[str, Any]:
@@ -108,6 +118,7 @@ def arguments_form(game: Game) -> dict[str, Any]:
         "actions": {verb.key: args_form(verb.args) for verb in game.actions.verbs.values()},
         "events": {kind.key: args_form(kind.args) for kind in game.events},
         "refusals": {reason.key: args_form(reason.args) for reason in game.reasons},
+        "story": {key: list(keys) for key, keys in asdict(game.story).items()},
     }
 
 
@@ -124,13 +135,13 @@ def args_form(args: tuple[Arg, ...]) -> dict[str, Any]:
 async def rules(game: str, language: str) -> PlainTextResponse:
     """The rules page of a game, Markdown."""
     check_language(language)
-    found = known_game(game).folder / "pages" / f"{language}.md"
+    found = find_game(game).folder / "pages" / f"{language}.md"
     if not found.is_file():
         raise Refused(404, Code.NO_PAGE, f"there is no rules page for '{game}' in '{language}'")
     return page(found, "text/markdown; charset=utf-8")
 
 
-def known_game(key: str) -> Game:
+def find_game(key: str) -> Game:
     if key not in names():
         raise Refused(404, Code.NO_GAME, f"there is no game '{key}'; choose from: {', '.join(names())}")
     return load(key)
@@ -150,16 +161,18 @@ def text_of(path: Path) -> str:
     return path.read_text(encoding="utf-8")
 
 
-@router.post("/editions", response_model=Looked, responses={413: {"model": Refusal}})
-async def look_at_edition(file: EditionFile) -> JSONResponse:
+@router.post("/editions", response_model=Looked, responses={413: {"model": Refusal}, 422: {"model": Refusal}})
+async def look_at_edition(request: Request, file: EditionFile) -> JSONResponse:
     """What an owner's edition file holds, or what is wrong with it. Nothing is kept."""
-    return JSONResponse(await asyncio.to_thread(check, file.text, file.name))
+    context = context_of(request)
+    with context.reading_for(address_of(request.scope)) as charge:
+        return JSONResponse(await context.uploads.look_at_edition(charge, file.text, file.name))
 
 
 @router.get("/editions/{game}/{name}.toml", response_class=PlainTextResponse)
 async def edition_file(game: str, name: str) -> PlainTextResponse:
     """A shipped edition as its file, for an owner to correct."""
-    found = known_game(game)
+    found = find_game(game)
     if name not in found.shipped_editions:
         raise Refused(404, Code.NO_PAGE, f"there is no edition '{name}'; choose from: {', '.join(found.shipped_editions)}")
     return page(found.folder / "editions" / f"{name}.toml", "text/plain; charset=utf-8")
@@ -169,6 +182,7 @@ async def edition_file(game: str, name: str) -> PlainTextResponse:
 async def place(request: Request) -> JSONResponse:
     """Where others can reach this server. Addresses of the house are told in the house's own machine alone."""
     found = context_of(request).settings.place
+    check_same_site(request.headers, found)
     here = found is not None and is_loopback(request.client.host if request.client else "")
     return JSONResponse(found.form() if found is not None and here else {"alone": False, "addresses": [], "command": None})
 
@@ -190,7 +204,7 @@ async def mine(request: Request, asked: Tokens) -> JSONResponse:
                     "names": [name or None for name in each.names],
                     "bots": each.bots,
                     "options": each.options,
-                    "agreed": {**AS_USUAL, **each.agreed},
+                    "agreed": {**DEFAULT_RULES, **each.table_settings},
                     "actor": each.actor,
                     "yours": each.seat >= 0 and each.actor == each.seat and each.awaits != NOBODY,
                     "over": each.actor == signoria.OVER,

@@ -32,6 +32,7 @@ class Code(StrEnum):
     ONLY_THE_HOST = "only-the-host"
     ONLY_WATCHING = "only-watching"
     OTHER_SEQ = "other-seq"
+    OTHER_SITE = "other-site"
     RULES_GONE = "rules-gone"
     SEAT_IN_USE = "seat-in-use"
     SEAT_TAKEN = "seat-taken"

@@ -5,17 +5,24 @@ A client that opens connections and says nothing, or says it a byte at a time, m
 
 import asyncio
 import logging
+import time
 from collections import Counter
 from typing import Any, Final, cast
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from signoria.server.http.frames import FrameCounter
 from signoria.server.http.limits import address_key, network_of
 from signoria.server.metrics import CONNECTIONS, CONNECTIONS_REFUSED
 from signoria.server.settings import Limits
 
 LOG: Final = logging.getLogger("signoria.server")
+END_OF_HEAD: Final = b"\r\n\r\n"
+# The frame that closes a socket with 1008, "policy violation".
+CLOSE_POLICY: Final = b"\x88\x02\x03\xf0"
+# How long an address that flooded a socket opens no new connection.
+SHUT_OUT_SECONDS: Final = 10.0
 # Kept free for the database, the workers, files that are served, and turning others away.
 RESERVED: Final = 128
 BUSY_BODY: Final = b'{"error":{"code":"too-many-connections","message":"too many connections; try again in 5 s"}}'
@@ -50,18 +57,31 @@ class Connections:
         self._proxies = [network for network in map(network_of, proxies) if network is not None]
         self._all_proxies = "*" in proxies
         self._by_address: Counter[str] = Counter()
+        self._shut_out: dict[str, float] = {}
         self.open = 0
 
     def enter(self, address: str) -> str | None:
         """Count one more; or why there may not be one."""
         if self.open >= self.most:
             return "all"
+        if self._is_shut_out(address):
+            return "flood"
         if self._by_address[address] >= self.limits.connections_per_address and not self._is_proxy(address):
             return "address"
         self.open += 1
         self._by_address[address] += 1
         CONNECTIONS.set(self.open)
         return None
+
+    def shut_out(self, address: str) -> None:
+        """A client that floods one socket must wait before it opens another; a trusted proxy never waits."""
+        if not self._is_proxy(address):
+            now = time.monotonic()
+            self._shut_out = {each: until for each, until in self._shut_out.items() if until > now}
+            self._shut_out[address] = now + SHUT_OUT_SECONDS
+
+    def _is_shut_out(self, address: str) -> bool:
+        return bool(self._shut_out) and self._shut_out.get(address, 0.0) > time.monotonic()
 
     def _is_proxy(self, address: str) -> bool:
         """Whether an address, as it is counted, is or holds that of a proxy."""
@@ -81,10 +101,38 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     limiter: Connections
     counted: str | None = None
+    # None until the request that became a socket has been read.
+    counter: FrameCounter | None = None
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self.counted = counted_as(transport)
+        self.counted = peer_address(transport)
+
+    def data_received(self, data: bytes) -> None:
+        if self.counter is None:
+            head, blank, data = data.partition(END_OF_HEAD)
+            super().data_received(head + blank)
+            if not blank:
+                return
+            self.counter = FrameCounter(self.limiter.limits.frames_from_client)
+        if self.transport.is_closing() or not data:
+            return
+        if self.counter.too_many(data):
+            self._close_flooded()
+            return
+        super().data_received(data)
+        if self.conn.parser_exc is not None and self.counted is not None:
+            # Bytes that are no frame end the socket, and the sender must wait before it opens another.
+            self.limiter.shut_out(self.counted)
+
+    def _close_flooded(self) -> None:
+        """Nothing that is still on its way is read; for a while the address opens no new connection."""
+        CONNECTIONS_REFUSED.labels("flood").inc()
+        LOG.warning("a socket was closed: too many frames")
+        if self.counted is not None:
+            self.limiter.shut_out(self.counted)
+        self.transport.write(CLOSE_POLICY)
+        self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.counted is not None:
@@ -101,7 +149,7 @@ class BoundedRequests(H11Protocol):
     deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
-        address = counted_as(transport)
+        address = peer_address(transport)
         refused = self.limiter.enter(address)
         if refused is not None:
             CONNECTIONS_REFUSED.labels(refused).inc()
@@ -132,23 +180,23 @@ class BoundedRequests(H11Protocol):
         if self.transport.get_protocol() is not self:
             return
         if self.cycle is not before or (self.cycle is not None and not self.cycle.response_complete):
-            self._spoken()
+            self._cancel_deadline()
         else:
             self._expect_request()
 
-    def _spoken(self) -> None:
+    def _cancel_deadline(self) -> None:
         if self.deadline is not None:
             self.deadline.cancel()
             self.deadline = None
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         # From here on the socket's protocol counts the connection.
-        self._spoken()
+        self._cancel_deadline()
         self.counted = None
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._spoken()
+        self._cancel_deadline()
         if self.counted is not None:
             self.limiter.leave(self.counted)
             self.counted = None
@@ -161,6 +209,6 @@ def protocols(connections: Connections) -> tuple[type[asyncio.Protocol], type[as
     return requests, type("Sockets", (BoundedSocket,), {"limiter": connections})
 
 
-def counted_as(transport: asyncio.Transport) -> str:
+def peer_address(transport: asyncio.Transport) -> str:
     peer = cast("tuple[str, int] | str | None", transport.get_extra_info("peername"))
     return address_key(peer[0]) if isinstance(peer, tuple) else "unknown"

@@ -1,7 +1,7 @@
 """What a request finds in the application: the tables, the workers, the limits."""
 
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final, cast
 
@@ -11,17 +11,19 @@ from signoria.bots.bot import Advice
 from signoria.server.bots.pool import BotPool
 from signoria.server.http.codes import Code
 from signoria.server.http.errors import Refused
-from signoria.server.http.limits import Buckets, InFlight
+from signoria.server.http.limits import ASKING, Buckets, InFlight
 from signoria.server.settings import Settings
 from signoria.server.tables.live import LiveTables
 from signoria.server.tables.origins import Origins
-from signoria.server.tables.table import Table
-from signoria.server.tables.tokens import hash_of, invited_seat, seat_of
+from signoria.server.tables.table import LiveTable
+from signoria.server.tables.tokens import find_invited_seat, find_seat, hash_of
 from signoria.server.tables.uploads import Uploads
 from signoria.store.records import Record, Seat
 
 # Some hundred bytes each.
 MOST_ANALYSES: Final = 4096
+# Seconds charged for even the quickest file.
+LEAST_READING: Final = 0.25
 
 
 class Analyses:
@@ -55,12 +57,14 @@ class Context:
         self.table_rates = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour)
         self.name_rates = Buckets(limits.names_per_hour / 3600, limits.names_per_hour)
         self.seat_rates = Buckets(limits.seat_changes_per_hour / 3600, limits.seat_changes_per_hour)
-        self.imports_of_addresses = InFlight(limits.imports_per_address, "a log from your address is being replayed")
+        self.imports_of_addresses = InFlight(limits.imports_per_address, "a file from your address is being read")
+        self.import_rates = Buckets(limits.import_share / 60, limits.import_share)
         self.hints_of_seats = InFlight(limits.hints_per_seat, "a hint for this seat is on its way")
         self.hints_of_addresses = InFlight(limits.hints_per_address, "too many hints for your address are on their way")
         self.analyses = Analyses()
         # The past is shown by going through a match again, on the event loop: long matches count for more.
-        self.replay_rates = Buckets(limits.replayed, limits.replayed_burst)
+        self.replay_rates = Buckets(limits.replay_rate, limits.replay_burst)
+        tables.charge = self.charge_loading
         self.sockets: dict[str, int] = {}
 
     @contextmanager
@@ -76,23 +80,35 @@ class Context:
             if not self.sockets[address]:
                 del self.sockets[address]
 
+    @contextmanager
+    def reading_for(self, address: str) -> Iterator[Callable[[float], None]]:
+        """Read what somebody brings: one file at a time for an address, and a share of the time."""
+        self.import_rates.demand(address, "too many files from your address", LEAST_READING)
+        with self.imports_of_addresses.one(address):
+            yield lambda seconds: self.import_rates.spend(address, max(0.0, seconds - LEAST_READING))
+
     def charge_replay(self, address: str, entries: int) -> None:
         self.replay_rates.demand(address, "you look at long matches very quickly", float(max(1, entries)))
 
-    def seat_at(self, table: Table | Record, token: str) -> Seat:
+    def charge_loading(self, entries: int) -> None:
+        """Charge the client for replaying a table from the database. The server's own reads are free."""
+        if address := ASKING.get():
+            self.charge_replay(address, entries)
+
+    def seat_at(self, table: LiveTable | Record, token: str) -> Seat:
         """Who somebody is at a table; refused without one of its tokens."""
         seats = table.seats if isinstance(table, Record) else table.everyone
-        seat = seat_of(seats, token) if token else None
-        if seat is None and token and invited_seat(seats, token) is not None:
+        seat = find_seat(seats, token) if token else None
+        if seat is None and token and find_invited_seat(seats, token) is not None:
             raise Refused(403, Code.ONLY_INVITED, "this is an invitation; sit down first")
         if seat is None:
             raise Refused(401, Code.NO_TOKEN, "this needs the token of a seat at this table; open the table by its own link")
         self.token_rates.demand(hash_of(token), "too many requests for this seat")
         return seat
 
-    def guest_at(self, table: Table, token: str) -> tuple[Seat, bool]:
+    def guest_at(self, table: LiveTable, token: str) -> tuple[Seat, bool]:
         """Who somebody is or may become, and whether they are only invited so far."""
-        seat = invited_seat(table.everyone, token) if token else None
+        seat = find_invited_seat(table.everyone, token) if token else None
         if seat is None:
             return self.seat_at(table, token), False
         self.token_rates.demand(hash_of(token), "too many requests for this seat")

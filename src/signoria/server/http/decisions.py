@@ -12,12 +12,12 @@ from starlette.types import Receive, Scope, Send
 
 from signoria.server.http import schemas
 from signoria.server.http.context import Context
-from signoria.server.http.table_routes import Answer, decided
+from signoria.server.http.table_routes import Answer, carry_out_decision
 
 JSON: Final = b"application/json"
 
 
-class Order:
+class DecisionRequest:
     """A decision as it was asked for: where, by whom, and which."""
 
     def __init__(self, table_id: str, token: str, decision: schemas.Decision) -> None:
@@ -26,11 +26,11 @@ class Order:
         self.decision = decision
 
     async def carry_out(self, context: Context, scope: Scope, receive: Receive, send: Send) -> None:
-        answer = Answer(await decided(context, self.table_id, self.token, self.decision))
+        answer = Answer(await carry_out_decision(context, self.table_id, self.token, self.decision))
         await answer(scope, receive, send)
 
 
-def order_of(scope: Scope, body: bytes) -> Order | None:
+def read_decision_request(scope: Scope, body: bytes) -> DecisionRequest | None:
     """The decision a request asks for, if it is one and nothing is wrong with it."""
     if scope["method"] != "POST" or scope.get("root_path"):
         return None
@@ -43,11 +43,11 @@ def order_of(scope: Scope, body: bytes) -> Order | None:
     scheme, _, token = headers.get(b"authorization", b"").decode("latin-1").partition(" ")
     if headers.get(b"content-type") != JSON or scheme.lower() != "bearer":
         return None
-    decision = understood(body)
-    return None if decision is None else Order(table_id, token.strip(), decision)
+    decision = parse_decision(body)
+    return None if decision is None else DecisionRequest(table_id, token.strip(), decision)
 
 
-def understood(body: bytes) -> schemas.Decision | None:
+def parse_decision(body: bytes) -> schemas.Decision | None:
     try:
         form: Any = json.loads(body)
         return schemas.Decision.model_validate(form)

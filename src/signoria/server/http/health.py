@@ -23,9 +23,12 @@ async def lives() -> PlainTextResponse:
 
 @router.get("/readyz")
 async def is_ready(request: Request) -> JSONResponse:
-    """Requests can be served: the database answers, and its file is the one that was opened."""
-    fit = context_of(request).fit
-    return JSONResponse({"ready": fit, "database": "answers" if fit else "does not answer"}, 200 if fit else 503)
+    """Requests can be served: the database answers and takes changes, and its file is the one that was opened."""
+    context = context_of(request)
+    takes = context.tables.store.takes_changes
+    words = "does not answer" if not context.fit else "answers" if takes else "takes no changes"
+    ready = context.fit and takes
+    return JSONResponse({"ready": ready, "database": words}, 200 if ready else 503)
 
 
 @router.get("/metrics")
@@ -33,8 +36,9 @@ async def metrics(request: Request) -> Response:
     """For Prometheus on this machine, or with the token of the configuration: numbers tell who plays when."""
     context = context_of(request)
     expected = context.settings.metrics_token
-    allowed = hmac.compare_digest(bearer(request), expected) if expected else is_local(request)
-    if not allowed:
+    if expected and not hmac.compare_digest(bearer(request).encode(), expected.encode()):
+        raise Refused(401, Code.NO_TOKEN, "this needs the token of the configuration", headers={"WWW-Authenticate": "Bearer"})
+    if not expected and not is_local(request):
         raise Refused(404, Code.NO_PAGE, "no page stands here; the lobby is at /")
     TABLES_IN_MEMORY.set(len(context.tables.loaded))
     for line, length in context.bots.queue.lengths().items():

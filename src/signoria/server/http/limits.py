@@ -5,18 +5,21 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Final
 
 from signoria.server.http.codes import Code
 from signoria.server.http.errors import Refused
 
 MOST_REMEMBERED: Final = 20_000
+# The address whose request is being answered; empty for what the server does of its own accord.
+ASKING: Final[ContextVar[str]] = ContextVar("asking", default="")
 
 
 class Buckets:
     """One bucket for each key: holds `burst` tokens, refilled at `rate` a second. The longest unused are forgotten."""
 
-    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
         self.burst = burst
         self._clock = clock
@@ -36,6 +39,12 @@ class Buckets:
         if len(self._levels) > MOST_REMEMBERED:
             self._levels.popitem(last=False)
         return lacking / self.rate
+
+    def spend(self, key: str, cost: float) -> None:
+        """Take what something has cost, even more than is there; the next one waits for it."""
+        now = self._clock()
+        level, then = self._levels.pop(key, (float(self.burst), now))
+        self._levels[key] = (min(float(self.burst), level + (now - then) * self.rate) - cost, now)
 
     def demand(self, key: str, what: str, cost: float = 1.0) -> None:
         """Take what it costs or refuse the request."""

@@ -13,7 +13,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from signoria.server.http.codes import Code
 from signoria.server.http.errors import Refused
-from signoria.server.http.limits import Buckets, address_key
+from signoria.server.http.limits import ASKING, Buckets, address_key
 from signoria.server.logs import REQUEST_ID
 from signoria.server.metrics import REFUSALS, REQUEST_SECONDS, REQUESTS
 from signoria.server.settings import Limits
@@ -21,6 +21,8 @@ from signoria.server.settings import Limits
 IMPORT_PATH: Final = "/api/tables/import"
 BODY_SECONDS: Final = 30.0
 BY_PROGRAMS: Final = ("/api/", "/healthz", "/readyz", "/metrics")
+# Monitoring asks these, however busy the server is.
+PROBES: Final = ("/healthz", "/readyz")
 METHODS: Final = ("GET", "HEAD", "POST", "DELETE", "OPTIONS", "PUT", "PATCH")
 HEADERS: Final = {
     "Referrer-Policy": "no-referrer",
@@ -42,7 +44,7 @@ def content_policy(hashes: str = "") -> str:
 
 
 # What answers a request whose body has been read.
-Inside = Callable[[Scope, bytes, Receive, Send], Awaitable[None]]
+Dispatch = Callable[[Scope, bytes, Receive, Send], Awaitable[None]]
 
 
 class ClientGone(Exception):
@@ -52,9 +54,9 @@ class ClientGone(Exception):
 class Middleware:
     """Wraps the application. Bodies are read here, whole and bounded, so nothing behind it can be made to wait or grow."""
 
-    def __init__(self, app: FastAPI, limits: Limits, policy: str, inside: Inside) -> None:
+    def __init__(self, app: FastAPI, limits: Limits, policy: str, dispatch: Dispatch) -> None:
         self.app = app
-        self.inside = inside
+        self.dispatch = dispatch
         self.limits = limits
         self.rates = Buckets(limits.per_address, limits.per_address_burst)
         self.headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
@@ -65,6 +67,7 @@ class Middleware:
             await self.app(scope, receive, send)
             return
         REQUEST_ID.set(secrets.token_hex(8))
+        ASKING.set(address_of(scope))
         if scope["type"] == "http":
             await self._http(scope, receive, self._with_headers(scope, send))
         elif self._banned(scope) or self.rates.take(address_of(scope)):
@@ -75,7 +78,7 @@ class Middleware:
     def _banned(self, scope: Scope) -> bool:
         client = scope.get("client")
         context = getattr(self.app.state, "context", None)
-        return bool(client and context and context.origins.banned(client[0], address_of(scope)))
+        return bool(client and context and context.origins.is_banned(client[0], address_of(scope)))
 
     def _admit(self, scope: Scope) -> None:
         if self._banned(scope):
@@ -84,7 +87,7 @@ class Middleware:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            if scope["path"].startswith("/api/"):
+            if scope["path"] not in PROBES:
                 self._admit(scope)
             body = await self._body(scope, receive)
         except Refused as refused:
@@ -97,11 +100,11 @@ class Middleware:
             # Answered like GET; what is sent leaves the body out. Pages know what to do themselves.
             scope = {**scope, "method": "GET"}
         with contextlib.suppress(ClientGone):
-            await self.inside(scope, body, receive, send)
+            await self.dispatch(scope, body, receive, send)
 
     async def _body(self, scope: Scope, receive: Receive) -> bytes | None:
         """The whole body; None if the client has gone."""
-        most = self.limits.import_body if scope["path"] == IMPORT_PATH else self.limits.body
+        most = self.limits.import_body if scope["path"] == IMPORT_PATH else self.limits.max_body_bytes
         declared = dict(scope["headers"]).get(b"content-length", b"0")
         if declared.isdigit() and int(declared[:20]) > most:
             raise too_large(most)
@@ -128,7 +131,7 @@ class Middleware:
         headers_of_all = [*self.headers, (b"x-request-id", REQUEST_ID.get().encode())]
         seconds = self.limits.send_seconds
 
-        async def sending(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = [*message.get("headers", ()), *headers_of_all]
                 if private and not any(name == b"cache-control" for name, _ in headers):
@@ -145,7 +148,7 @@ class Middleware:
                 # Whoever does not take an answer gets none; the connection ends with the request.
                 raise ClientGone from None
 
-        return sending
+        return send_with_headers
 
 
 def address_of(scope: Scope) -> str:
@@ -161,14 +164,14 @@ def replay(body: bytes, receive: Receive) -> Receive:
     """Hands the body on in one piece, then whatever else the connection brings."""
     handed = False
 
-    async def receiving() -> Message:
+    async def receive_body() -> Message:
         nonlocal handed
         if handed:
             return await receive()
         handed = True
         return {"type": "http.request", "body": body, "more_body": False}
 
-    return receiving
+    return receive_body
 
 
 async def answer(refused: Refused, send: Send) -> None:

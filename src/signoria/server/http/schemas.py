@@ -20,7 +20,7 @@ class Request(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class SeatWish(Request):
+class SeatRequest(Request):
     """Who shall sit on a seat: the one who asks, a friend by link, or a bot by name."""
 
     kind: Literal["me", "friend", "bot"]
@@ -45,7 +45,7 @@ class NewTable(Request):
     options: dict[str, bool | int | str] | None = None
     seed: Annotated[int, Field(ge=0, le=LARGEST_SEED)] | None = None
     agreed: Agreed = Agreed()
-    seats: Annotated[list[SeatWish], Field(max_length=16)]
+    seats: Annotated[list[SeatRequest], Field(max_length=16)]
     # Bots without people rest while nobody watches, unless they are asked to play on.
     unattended: bool = False
 
@@ -177,13 +177,22 @@ class Outcome(TypedDict):
 
 
 class PreviewAnswer(BaseModel):
-    """What an action would do; `view` is the own view of the position it leads to, null where that would show something new."""
+    """What an action would do, as far as the seat can know.
+
+    `stops_at` is a message that says what cannot be known from there on, null if somebody decides next or the match is over.
+    `view` is the own view of the position it leads to, null where that cannot be known.
+    """
 
     events: list[GameEvent]
     actor: int
+    # Another seat decides next, or the match is over.
+    ends_turn: bool
+    # It shows somebody something new, a card or a die for example, so that it cannot be taken back.
+    reveals: bool
     outcomes: list[Outcome]
     view: dict[str, Any] | None
     worth: list[int] | None
+    stops_at: str | None
 
 
 class Course(BaseModel):
@@ -195,11 +204,12 @@ class Course(BaseModel):
 class HintChoice(BaseModel):
     """What a bot that thinks ahead expects of one action; its points may be off by `spread`, as far as thinking can tell.
 
-    `share` is its part of all visits to the choices told.
+    `share` is its part of all visits to the choices told, `steps` the whole action question by question.
     """
 
     action: int
     text: str
+    steps: list[str]
     visits: int
     share: float
     place: float
@@ -231,7 +241,7 @@ class Advice(TypedDict):
 
 
 class Hint(BaseModel):
-    """At a table that agreed on the kind alone there is the verb and nothing else.
+    """At a table that agreed on the kind alone there is the verb and nothing else. `steps`: the whole action that is advised.
 
     Asked `against` another action, choices are the best and that one, and the reasons say why not that one.
     """
@@ -241,6 +251,7 @@ class Hint(BaseModel):
     text: str | None
     form: dict[str, Any] | None
     advice: Advice | None
+    steps: list[str]
     reasons: list[HintReason]
     choices: list[HintChoice]
 

@@ -8,7 +8,7 @@ from signoria.server.http.context import Context, bearer, context_of
 from signoria.server.http.errors import Refused
 from signoria.server.http.table_routes import REFUSALS, Answer, person_at
 from signoria.server.tables import seating
-from signoria.server.tables.table import Table
+from signoria.server.tables.table import LiveTable
 
 CHANGING = "links, invitations and votes of a seat change some times an hour"
 router = APIRouter(prefix="/api/tables", responses=REFUSALS)
@@ -32,7 +32,7 @@ async def new_token(request: Request, table_id: str) -> Answer:
     """A new token for the own seat; the old one is worth nothing then."""
     context = context_of(request)
     async with context.tables.at(table_id) as table:
-        seat = changing(context, table, bearer(request))
+        seat = authorize_change(context, table, bearer(request))
         seq, token = await seating.replace_token(context.tables, table, seat)
     return Answer({"seq": seq, "token": token})
 
@@ -42,7 +42,7 @@ async def invite(request: Request, table_id: str, number: int) -> Answer:
     """For the host: a new invitation for a seat that nobody has taken; an earlier one is worth nothing then."""
     context = context_of(request)
     async with context.tables.at(table_id) as table:
-        host = changing(context, table, bearer(request))
+        host = authorize_change(context, table, bearer(request))
         seq, invitation = await seating.invite(context.tables, table, host, number)
     return Answer({"seq": seq, "invitation": invitation})
 
@@ -52,7 +52,7 @@ async def withdraw(request: Request, table_id: str, number: int) -> Answer:
     """For the host: take an invitation back."""
     context = context_of(request)
     async with context.tables.at(table_id) as table:
-        host = changing(context, table, bearer(request))
+        host = authorize_change(context, table, bearer(request))
         return Answer({"seq": await seating.withdraw(context.tables, table, host, number)})
 
 
@@ -61,7 +61,7 @@ async def free(request: Request, table_id: str, number: int) -> Answer:
     """For the host: free a seat that nobody has used for long, with an invitation for somebody else."""
     context = context_of(request)
     async with context.tables.at(table_id) as table:
-        host = changing(context, table, bearer(request))
+        host = authorize_change(context, table, bearer(request))
         seq, invitation = await seating.free(context.tables, table, host, number)
     return Answer({"seq": seq, "invitation": invitation})
 
@@ -78,7 +78,7 @@ async def delete(request: Request, table_id: str) -> Answer:
     return Answer(await vote(context_of(request), table_id, bearer(request), seating.DELETE))
 
 
-def changing(context: Context, table: Table, token: str) -> int:
+def authorize_change(context: Context, table: LiveTable, token: str) -> int:
     """Who changes something about seats: every such change is stored and told to everybody, so there are not too many."""
     seat = person_at(context, table, token)
     context.seat_rates.demand(f"{table.id} {seat}", CHANGING)
@@ -88,7 +88,7 @@ def changing(context: Context, table: Table, token: str) -> int:
 async def vote(context: Context, table_id: str, token: str, what: str) -> dict[str, object]:
     try:
         async with context.tables.at(table_id) as table:
-            return await seating.vote(context.tables, table, changing(context, table, token), what)
+            return await seating.vote(context.tables, table, authorize_change(context, table, token), what)
     except Refused as refused:
         if refused.code != Code.RULES_GONE:
             raise

@@ -13,8 +13,9 @@ from signoria.server.http.context import Context, context_of
 from signoria.server.http.errors import Refused, not_understood
 from signoria.server.http.limits import Buckets
 from signoria.server.http.middleware import address_of
+from signoria.server.http.same_site import check_same_site
 from signoria.server.metrics import SOCKETS
-from signoria.server.tables.table import Table, missed
+from signoria.server.tables.table import LiveTable, replay_messages
 from signoria.server.wire.projection import Form, dumps
 from signoria.store.errors import NotStored
 
@@ -28,8 +29,19 @@ LATER: Final = 1013
 class Socket:
     """A listener at a table. Sending never waits: messages queue up, and a client that falls too far behind is let go."""
 
-    def __init__(self, websocket: WebSocket, seat: int, most: int, token_hash: str | None = None) -> None:
+    def __init__(
+        self,
+        websocket: WebSocket,
+        seat: int,
+        most: int,
+        token_hash: str | None = None,
+        token: str = "",
+        *,
+        patches: bool = False,
+    ) -> None:
         self.seat = seat
+        self.patches = patches
+        self.token = token
         self.token_hash = token_hash
         self._websocket = websocket
         self._queue: asyncio.Queue[str | Refused] = asyncio.Queue(most)
@@ -60,6 +72,12 @@ class Socket:
 @router.websocket("/api/tables/{table_id}/socket")
 async def listen(websocket: WebSocket, table_id: str) -> None:
     context = context_of(websocket)
+    try:
+        check_same_site(websocket.headers, context.settings.place)
+    except Refused:
+        # Before it is accepted a socket is closed with 403.
+        await websocket.close(POLICY)
+        return
     await websocket.accept()
     try:
         with context.socket_of(address_of(websocket.scope)), SOCKETS.track_inprogress():
@@ -99,9 +117,10 @@ async def serve(context: Context, websocket: WebSocket, table_id: str, hello: Fo
         seat = own.seat
         if len(table.listeners) >= limits.sockets_per_table:
             raise Refused(429, Code.TOO_MANY_SOCKETS, "too many are watching this table; try again later")
-        socket = Socket(websocket, seat, limits.messages_behind, own.token_hash)
+        patches = hello.get("patches") is True
+        socket = Socket(websocket, seat, limits.messages_behind, own.token_hash, hello["token"], patches=patches)
         context.charge_replay(address_of(websocket.scope), len(table.match.entries))
-        for message in await greeting(context, table, seat, hello.get("after")):
+        for message in await greeting(context, table, seat, hello.get("after"), patches=patches):
             socket.send(dumps(message))
         context.tables.attach(table, socket)
     writing = asyncio.create_task(socket.write())
@@ -117,16 +136,20 @@ async def serve(context: Context, websocket: WebSocket, table_id: str, hello: Fo
             await writing
 
 
-async def greeting(context: Context, table: Table, seat: int, after: Any) -> list[Form]:
+async def greeting(context: Context, table: LiveTable, seat: int, after: Any, *, patches: bool) -> list[Form]:
     """What a client missed, if it says where it was and that is not too long ago; else everything."""
     known = isinstance(after, int) and not isinstance(after, bool) and 1 <= after <= table.seq
     if not known or table.closed or table.seq - after > MOST_MISSED:
-        messages = [table.whole(seat)]
+        messages = [table.snapshot_message(seat)]
     elif after == table.seq:
         messages = [table.seats_message()]
     else:
         record = await context.tables.record(table.id)
-        messages = [*missed(record, after, seat), table.seats_message()]
+        messages = []
+        for message in replay_messages(record, after, seat, patches=patches):
+            messages.append(message)
+            await asyncio.sleep(0)
+        messages.append(table.seats_message())
     bot = table.bot()
     return messages if bot is None else [*messages, {"type": "thinking", "seat": bot.seat}]
 

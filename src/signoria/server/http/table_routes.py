@@ -1,5 +1,6 @@
 """Requests at a table. Each is refused with a clear answer, or done, stored and told."""
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
@@ -9,6 +10,7 @@ from pydantic import Field
 from signoria.core.errors import BadAction, IllegalAction
 from signoria.core.game import Game
 from signoria.core.match import Match
+from signoria.core.state import CHANCE
 from signoria.server.http import schemas
 from signoria.server.http.codes import Code
 from signoria.server.http.context import Context, bearer, context_of
@@ -16,7 +18,8 @@ from signoria.server.http.errors import Refused, not_understood, refusal_form
 from signoria.server.http.middleware import address_of
 from signoria.server.tables import creation, seating
 from signoria.server.tables.checks import check_turn
-from signoria.server.tables.table import HOST, Table, has_people, written_log
+from signoria.server.tables.table import HOST, LiveTable, export_stored_log, has_people
+from signoria.server.wire.patches import Recording
 from signoria.server.wire.projection import SeatProjection, dumps, event_form
 from signoria.store import lists
 from signoria.store.records import BOT
@@ -44,6 +47,8 @@ Expected = Annotated[int | None, Query(ge=0, le=schemas.LARGEST)]
 MOVED_ON = {"moved_on": True}
 Mark = Annotated[int, Field(ge=0, le=schemas.LARGEST)]
 MOST_MARKS = 100
+# Entries that are told event by event with a position.
+MOST_AHEAD = 200
 LOG_BODY = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}
 
 
@@ -58,13 +63,18 @@ class Answer(JSONResponse):
 
 
 @router.post("", status_code=201, response_model=schemas.Made, response_model_exclude_none=True)
-async def new_table(request: Request, wish: schemas.NewTable) -> Answer:
+async def new_table(request: Request, wanted: schemas.NewTable) -> Answer:
     context = context_of(request)
-    await charge(request)
-    new = creation.wished(wish)
-    if wish.unattended and not has_people(new.record.seats[1:]):
+    await charge_table(request)
+    if isinstance(wanted.edition, dict):
+        # Somebody's own edition is read where a hostile one harms nobody.
+        with context.reading_for(address_of(request.scope)) as charge:
+            new = await context.uploads.make_table(charge, wanted)
+    else:
+        new = creation.new_table(wanted)
+    if wanted.unattended and not has_people(new.record.seats[1:]):
         await check_unattended(context, context.origins.of(address_of(request.scope)))
-    return Answer((await stored(request, new)).answer(), 201)
+    return Answer((await store_table(request, new)).answer(), 201)
 
 
 async def check_unattended(context: Context, origin: str) -> None:
@@ -75,10 +85,11 @@ async def check_unattended(context: Context, origin: str) -> None:
 @router.post("/import", status_code=201, response_model=schemas.Imported, openapi_extra=LOG_BODY)
 async def import_table(request: Request) -> Answer:
     """A table for looking at a match; its log is replayed in a process of its own, and counts whether it is good or not."""
-    await charge(request)
+    await charge_table(request)
     context = context_of(request)
-    with context.imports_of_addresses.one(address_of(request.scope)):
-        new = await stored(request, await context.uploads.read(await request.body()))
+    with context.reading_for(address_of(request.scope)) as charge:
+        brought = await context.uploads.read_log(charge, await request.body())
+    new = await store_table(request, brought)
     return Answer({"table": new.record.id, "watch": new.tokens[-1]}, 201)
 
 
@@ -91,30 +102,31 @@ async def play_again(request: Request, table_id: str) -> Answer:
         if not table.match.over and not table.closed:
             raise Refused(422, Code.NOT_OVER, "the match is not over yet; play it to its end, or begin a new table")
         if table.next_table is None:
-            await charge(request)
-            new = creation.again(table, seat)
-            await stored(request, new)
+            await charge_table(request)
+            here = {listener.seat: listener.token for listener in table.listeners}
+            new = creation.rematch(table, seat, here | {seat: bearer(request)})
+            await store_table(request, new)
             if await lists.note_next(context.tables.store, table.id, new.record.id):
                 table.next_table = new.record.id
-                tell_again(table, seat, new)
+                send_rematch(table, seat, new)
                 return Answer(new.answer(), 201)
             # Somebody at another server process was first.
             await lists.remove(context.tables.store, [new.record.id])
             table.next_table = (await context.tables.record(table.id)).next_table
         following = str(table.next_table)
     async with context.tables.at(following) as table:
-        own = await seating.claim(context.tables, table, seat)
+        own = await seating.claim(context.tables, table, seat, bearer(request))
     return Answer({"table": following, "seats": [{"seat": seat, "kind": HOST, "token": own}]}, 201)
 
 
-def tell_again(table: Table, seat: int, new: creation.NewRecord) -> None:
+def send_rematch(table: LiveTable, seat: int, new: creation.NewRecord) -> None:
     """The others at the table learn of the new one; each seat gets its own token and no other."""
     for listener in list(table.listeners):
         if listener.seat != seat and listener.seat in new.tokens:
             listener.send(dumps({"type": "again", "table": new.record.id, "token": new.tokens[listener.seat]}))
 
 
-async def charge(request: Request) -> None:
+async def charge_table(request: Request) -> None:
     """A new table counts before anything is done for it."""
     context = context_of(request)
     context.table_rates.demand(address_of(request.scope), "too many new tables from your address")
@@ -122,7 +134,7 @@ async def charge(request: Request) -> None:
         raise Refused(503, Code.FULL, "this server has no room for another table")
 
 
-async def stored(request: Request, new: creation.NewRecord) -> creation.NewRecord:
+async def store_table(request: Request, new: creation.NewRecord) -> creation.NewRecord:
     context = context_of(request)
     new.record.origin = context.origins.of(address_of(request.scope))
     await context.tables.store.create(new.record, new.standing)
@@ -137,14 +149,14 @@ async def stored(request: Request, new: creation.NewRecord) -> creation.NewRecor
 
 @router.post("/{table_id}/actions", response_model=schemas.Stored)
 async def decide(request: Request, table_id: str, decision: schemas.Decision) -> Answer:
-    return Answer(await decided(context_of(request), table_id, bearer(request), decision))
+    return Answer(await carry_out_decision(context_of(request), table_id, bearer(request), decision))
 
 
-async def decided(context: Context, table_id: str, token: str, decision: schemas.Decision) -> dict[str, Any]:
+async def carry_out_decision(context: Context, table_id: str, token: str, decision: schemas.Decision) -> dict[str, Any]:
     """Carry out a decision; what the answer says of it."""
     async with context.tables.at(table_id, decision.expect) as table:
         seat = context.seat_at(table, token).seat
-        action = understood(table.match.game, decision.action)
+        action = parse_action(table.match.game, decision.action)
         return {"seq": await context.tables.decide(table, seat, decision.expect, action)}
 
 
@@ -183,9 +195,9 @@ async def why_not(request: Request, table_id: str, action: ActionWords, expect: 
     context = context_of(request)
     async with context.tables.at(table_id) as table:
         seat = context.seat_at(table, bearer(request)).seat
-        if moved_on(table, expect):
+        if has_moved_on(table, expect):
             return Answer(MOVED_ON)
-        number = understood(table.match.game, action)
+        number = parse_action(table.match.game, action)
         if not table.match.over:
             check_turn(table, seat)
         refusal = table.match.refusal(number)
@@ -199,15 +211,15 @@ async def preview(request: Request, table_id: str, action: ActionWords, expect: 
     context = context_of(request)
     async with context.tables.at(table_id) as table:
         seat = context.seat_at(table, bearer(request)).seat
-        if moved_on(table, expect):
+        if has_moved_on(table, expect):
             return Answer(MOVED_ON)
-        number = understood(table.match.game, action)
+        number = parse_action(table.match.game, action)
         check_turn(table, seat)
         return Answer(preview_form(table.match, number, seat))
 
 
 def preview_form(match: Match, action: int, seat: int) -> dict[str, Any]:
-    """What an action would do, and the own view of the position it leads to, unless that shows something new."""
+    """What an action would do, and the own view of the position it leads to, as far as the seat can know."""
     try:
         shown = match.preview(action)
     except IllegalAction as error:
@@ -216,29 +228,53 @@ def preview_form(match: Match, action: int, seat: int) -> dict[str, Any]:
     return {
         "events": [event_form(match.game, event) for event in shown.events],
         "actor": shown.actor,
+        "ends_turn": shown.actor not in (seat, CHANCE),
+        "reveals": shown.state is None or shown.actor == CHANCE,
         "outcomes": [{"id": number, "text": outcomes.text(number), "weight": weight} for number, weight in shown.outcomes],
         "view": None if shown.state is None else match.game.view(shown.state, seat),
         "worth": None if shown.state is None else match.game.worth_of(shown.state),
+        "stops_at": shown.stops_at or None,
     }
 
 
 @router.get("/{table_id}/position")
-async def position(request: Request, table_id: str, at: Expected = None) -> Answer:
-    """The position after `at` entries (now, if left out) as this seat saw it then; with nothing hidden after the end."""
+async def position(
+    request: Request, table_id: str, at: Expected = None, ahead: Annotated[int, Query(ge=0, le=MOST_AHEAD)] = 0
+) -> Answer:
+    """The position after `at` entries (now, if left out) as this seat saw it then; with nothing hidden after the end.
+
+    `ahead`: so many further entries are told as `following`, each event with what it changed.
+    """
     context = context_of(request)
     async with context.tables.at(table_id) as table:
         seat = context.seat_at(table, bearer(request)).seat
         at = len(table.match.entries) if at is None else at
         if at > len(table.match.entries):
             raise not_understood(f"'at' is {at}; this match has {len(table.match.entries)} entries")
-        context.charge_replay(address_of(request.scope), at)
+        context.charge_replay(address_of(request.scope), at + ahead)
         everything = table.open_to_all() or table.match.over
-        shown = SeatProjection(table.match.at(at), seat, everything=everything)
+        log = table.match.log
+        then = table.match.at(at)
+        shown = SeatProjection(then, seat, everything=everything)
         form = shown.position() | {"legal": [], "undo": {"open": False, "reason": None}}
         form["events"] = [event for event in shown.events(at) if event["entry"] == at]
         if everything:
             form["views"] = shown.views()
+    if ahead:
+        form["following"] = await following(then, log[at : at + ahead], seat, everything=everything)
     return Answer(form)
+
+
+async def following(match: Match, log: list[int], seat: int, *, everything: bool) -> list[dict[str, Any]]:
+    """What happens next to a match that is the caller's own, event by event; others are served in between."""
+    first = len(match.entries) + 1
+    with Recording(match) as recording:
+        for number in log:
+            match.replay(number)
+    moments = recording.moments()
+    for _ in moments.make_patches(seat, everything=everything or match.over):
+        await asyncio.sleep(0)
+    return SeatProjection(match, seat, everything=everything).patched(moments, first)[0]
 
 
 @router.get("/{table_id}/course", response_model=schemas.Course)
@@ -268,23 +304,25 @@ async def log_copy(request: Request, table_id: str) -> Answer:
     context = context_of(request)
     try:
         async with context.tables.at(table_id) as table:
-            return Answer(table.projection(context.seat_at(table, bearer(request)).seat).log())
+            seat = context.seat_at(table, bearer(request)).seat
+            context.charge_replay(address_of(request.scope), len(table.match.entries))
+            return Answer(table.projection(seat).log())
     except Refused as refused:
         if refused.code != Code.RULES_GONE:
             raise
         record = await context.tables.record(table_id)
-        return Answer(written_log(record, context.seat_at(record, bearer(request)).seat))
+        return Answer(export_stored_log(record, context.seat_at(record, bearer(request)).seat))
 
 
 # ---- inside -------------------------------------------------------------------------------------------------------------
 
 
-def moved_on(table: Table, expect: int | None) -> bool:
+def has_moved_on(table: LiveTable, expect: int | None) -> bool:
     """Whether a question was about a position that is gone: somebody decided while it was on its way, and nothing is wrong."""
     return expect is not None and not table.position_seq <= expect <= table.seq
 
 
-def person_at(context: Context, table: Table, token: str) -> int:
+def person_at(context: Context, table: LiveTable, token: str) -> int:
     """The seat of somebody who plays; spectators may not do this."""
     seat = context.seat_at(table, token).seat
     if seat < 0:
@@ -292,7 +330,7 @@ def person_at(context: Context, table: Table, token: str) -> int:
     return seat
 
 
-def understood(game: Game, action: int | str | dict[str, Any]) -> int:
+def parse_action(game: Game, action: int | str | dict[str, Any]) -> int:
     """The id behind an id, a text or a JSON form."""
     try:
         if isinstance(action, dict):

@@ -4,7 +4,7 @@ from signoria.core.errors import UndoRefused
 from signoria.core.match import Match
 from signoria.server.http.codes import Code
 from signoria.server.http.errors import Refused
-from signoria.server.tables.table import Table
+from signoria.server.tables.table import LiveTable
 
 
 def no_table() -> Refused:
@@ -15,14 +15,14 @@ def closed() -> Refused:
     return Refused(422, Code.CLOSED, "the match was closed as it stands; nobody decides any more")
 
 
-def check_expected(table: Table, expect: int) -> None:
+def check_expected(table: LiveTable, expect: int) -> None:
     """A decision answers a position. Changes of seats since then have not changed it."""
     if not table.position_seq <= expect <= table.seq:
         message = f"the table is at change {table.seq}, the decision was made at {expect}; look again"
         raise Refused(409, Code.OTHER_SEQ, message, seq=table.seq)
 
 
-def check_turn(table: Table, seat: int) -> None:
+def check_turn(table: LiveTable, seat: int) -> None:
     """Only the deciding seat decides, and nobody at a match that is over or only looked at."""
     if table.match.over:
         refusal = table.match.refusal(0)
@@ -33,7 +33,7 @@ def check_turn(table: Table, seat: int) -> None:
         raise Refused(403, Code.NOT_YOUR_DECISION, "another seat decides now; wait for its decision")
 
 
-def taken_back(match: Match, seat: int, to: int | None) -> Match:
+def undo_decisions(match: Match, seat: int, to: int | None) -> Match:
     """A copy of the match without the last decisions of a seat; refused if even one of them must stay."""
     left = len(match.entries) - 1 if to is None else to
     if not 0 <= left < max(1, len(match.entries)):

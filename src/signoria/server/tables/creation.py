@@ -1,4 +1,4 @@
-"""New tables: from a wish, from a log document, or once more with the same seats."""
+"""New tables: from a request, from a log document, or once more with the same seats."""
 
 import secrets
 import time
@@ -18,10 +18,10 @@ from signoria.core.relevance import check_relevance
 from signoria.core.rng import Rng
 from signoria.server.http.codes import Code
 from signoria.server.http.errors import Refused, not_understood
-from signoria.server.http.schemas import Agreed, NewTable, SeatWish
+from signoria.server.http.schemas import Agreed, NewTable, SeatRequest
 from signoria.server.tables.names import LONGEST_NAME, check_free, clean_name, is_plain
-from signoria.server.tables.table import FRIEND, HOST, REGULAR, WATCH, Table, standing_of, step_body
-from signoria.server.tables.tokens import hash_of, new_table_id, new_token
+from signoria.server.tables.table import FRIEND, HOST, RETURNING, WATCH, LiveTable, standing_of, step_body
+from signoria.server.tables.tokens import derive_token, hash_of, new_table_id, new_token
 from signoria.store.records import BOT, STEP, Change, Record, Seat, Standing, names_of
 
 SEED_BITS: Final = 62
@@ -51,7 +51,7 @@ class NewRecord:
         }
 
     def _seat(self, seat: Seat) -> dict[str, Any]:
-        form: dict[str, Any] = {"seat": seat.seat, "kind": FRIEND if seat.kind == REGULAR else seat.kind}
+        form: dict[str, Any] = {"seat": seat.seat, "kind": FRIEND if seat.kind == RETURNING else seat.kind}
         if seat.kind == HOST:
             form["token"] = self.tokens[seat.seat]
         elif seat.seat in self.invitations:
@@ -59,46 +59,48 @@ class NewRecord:
         return form
 
 
-def wished(wish: NewTable) -> NewRecord:
-    """A table as somebody wants it."""
-    if wish.game not in names():
-        raise not_understood(f"there is no game '{wish.game}'; {suggestion(wish.game, names())}")
-    game = load(wish.game)
-    if len(wish.seats) != wish.players:
-        raise not_understood(f"{len(wish.seats)} seats are given for {wish.players} players; say for each seat who sits there")
-    seats = [make_seat(game, number, seat, wish.seed) for number, seat in enumerate(wish.seats)]
+def new_table(request: NewTable) -> NewRecord:
+    """Make the table a request describes."""
+    if request.game not in names():
+        raise not_understood(f"there is no game '{request.game}'; {suggestion(request.game, names())}")
+    game = load(request.game)
+    if len(request.seats) != request.players:
+        given = f"{len(request.seats)} seats are given for {request.players} players"
+        raise not_understood(f"{given}; say for each seat who sits there")
+    seats = [make_seat(game, number, seat, request.seed) for number, seat in enumerate(request.seats)]
     for seat in seats:
         check_free(seat.name, (other.name for other in seats if other is not seat))
     try:
-        check_relevance(game, wish.players, differing(game, wish.options or {}))
+        check_relevance(game, request.players, find_changed_options(game, request.options or {}))
         match = Match(
             game,
-            wish.players,
-            seed=secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed,
-            edition=wished_edition(game, wish.edition),
-            options=wish.options,
+            request.players,
+            seed=secrets.randbits(SEED_BITS) if request.seed is None else request.seed,
+            edition=find_edition(game, request.edition),
+            options=request.options,
             seats=names_of(seats),
         )
     except SignoriaError as error:
         raise not_understood(str(error)) from None
     except UNREADABLE:
         raise not_understood("the edition holds texts or tables that cannot be stored") from None
-    return new_record(match, seats, seeded=wish.seed is not None, unattended=wish.unattended, agreed=agreement(wish.agreed))
+    settings = clean_settings(request.agreed)
+    return new_record(match, seats, seeded=request.seed is not None, unattended=request.unattended, settings=settings)
 
 
-def differing(game: Game, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+def find_changed_options(game: Game, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
     """Options that were changed: a client may name all of them, and one left as it is asks for nothing."""
     defaults = {option.key: option.default for option in game.options}
     return {key: value for key, value in options.items() if key not in defaults or value != defaults[key]}
 
 
-def agreement(wish: Agreed) -> dict[str, Any]:
-    """What was agreed, as it is stored."""
-    agreed = wish.model_dump(exclude_none=True)
-    return agreed | ({"name": clean_name(wish.name)} if wish.name else {})
+def clean_settings(request: Agreed) -> dict[str, Any]:
+    """The settings of a table in the form in which they are stored."""
+    settings = request.model_dump(exclude_none=True)
+    return settings | ({"name": clean_name(request.name)} if request.name else {})
 
 
-def wished_edition(game: Game, edition: str | dict[str, Any] | None) -> Edition:
+def find_edition(game: Game, edition: str | dict[str, Any] | None) -> Edition:
     """A shipped edition by name, or the content of an owner's own. Never a path: that would be a file of the server."""
     if isinstance(edition, dict):
         own = Edition(edition, "edition")
@@ -114,26 +116,26 @@ def bot_seed(seed: int | None, number: int) -> int:
     return secrets.randbits(SEED_BITS) if seed is None else Rng(seed, BOT_STREAM, number).word()
 
 
-def make_seat(game: Game, number: int, wish: SeatWish, seed: int | None = None) -> Seat:
-    if wish.kind == BOT:
+def make_seat(game: Game, number: int, request: SeatRequest, seed: int | None = None) -> Seat:
+    if request.kind == BOT:
         bots = bots_for(game)
-        bot = wish.bot if wish.bot is not None else usual_for(game)
+        bot = request.bot if request.bot is not None else usual_for(game)
         if bot not in bots and not plays(bot, game):
             raise not_understood(f"{game.title} has no bot '{bot}'; {suggestion(bot, bots)}")
-        name = clean_name(wish.name) if wish.name else ""
+        name = clean_name(request.name) if request.name else ""
         return Seat(number, BOT, name, joined=True, bot=bot, bot_seed=bot_seed(seed, number))
-    if wish.bot is not None:
+    if request.bot is not None:
         raise not_understood(f"seat {number} is for a person; only a seat of kind 'bot' has a bot")
-    name = clean_name(wish.name) if wish.name else ""
-    return Seat(number, wish.kind, name, joined=wish.kind == HOST)
+    name = clean_name(request.name) if request.name else ""
+    return Seat(number, request.kind, name, joined=request.kind == HOST)
 
 
-def again(table: Table, number: int) -> NewRecord:
+def rematch(table: LiveTable, number: int, tokens: Mapping[int, str]) -> NewRecord:
     """The same game, seats and options once more. Whoever asks is the host; the other people keep their seats for when they
-    come, and nobody but themselves gets their tokens.
+    come, and nobody but themselves gets their tokens. `tokens` are those of this table, of whoever is here.
     """
     match = table.match
-    seats = [again_seat(seat, host=seat.seat == number) for seat in table.seats]
+    seats = [rematch_seat(seat, host=seat.seat == number) for seat in table.seats]
     fresh = Match(
         match.game,
         match.players,
@@ -142,16 +144,16 @@ def again(table: Table, number: int) -> NewRecord:
         options=match.options,
         seats=names_of(seats),
     )
-    return new_record(fresh, seats, unattended=table.unattended, agreed=table.agreed)
+    return new_record(fresh, seats, unattended=table.unattended, settings=table.table_settings, before=tokens)
 
 
-def again_seat(seat: Seat, *, host: bool) -> Seat:
+def rematch_seat(seat: Seat, *, host: bool) -> Seat:
     if seat.kind == BOT:
         return Seat(seat.seat, BOT, seat.name, joined=True, bot=seat.bot, bot_seed=bot_seed(None, seat.seat))
-    return Seat(seat.seat, HOST if host else REGULAR if seat.joined else FRIEND, seat.name, joined=host)
+    return Seat(seat.seat, HOST if host else RETURNING if seat.joined else FRIEND, seat.name, joined=host)
 
 
-def imported(document: object) -> NewRecord:
+def import_log(document: object) -> NewRecord:
     """A table for looking at a match somebody brings as a log document."""
     try:
         match = log.rebuild(document)
@@ -159,12 +161,12 @@ def imported(document: object) -> NewRecord:
         raise Refused(422, Code.BAD_LOG, str(error)) from None
     except UNREADABLE:
         raise Refused(422, Code.BAD_LOG, "the log holds texts or tables that cannot be stored; take another copy") from None
-    shown = [shown_name(name, number) for number, name in enumerate(match.seats)]
+    shown = [clean_foreign_name(name, number) for number, name in enumerate(match.seats)]
     seats = [Seat(number, FRIEND, name, joined=True) for number, name in enumerate(shown)]
     return new_record(match, seats, imported=True)
 
 
-def shown_name(name: str, number: int) -> str:
+def clean_foreign_name(name: str, number: int) -> str:
     """A name from a foreign document, made fit to be shown."""
     plain = "".join(character for character in name if is_plain(character)).strip()[:LONGEST_NAME].strip()
     return "" if plain == f"Seat {number + 1}" else plain
@@ -177,13 +179,19 @@ def new_record(
     imported: bool = False,
     seeded: bool = False,
     unattended: bool = False,
-    agreed: dict[str, Any] | None = None,
+    settings: dict[str, Any] | None = None,
+    before: Mapping[int, str] | None = None,
 ) -> NewRecord:
     """Number the first change (the opening draws, or all of an imported log), make tokens and invitations."""
+    table_id = new_table_id()
     tokens = {SPECTATOR: new_token()}
     invitations: dict[int, str] = {}
     if not imported:
-        tokens |= {seat.seat: new_token() for seat in seats if seat.kind in (HOST, REGULAR)}
+        people = [seat.seat for seat in seats if seat.kind in (HOST, RETURNING)]
+        if before is None:
+            tokens |= {seat: new_token() for seat in people}
+        else:
+            tokens |= {seat: derive_token(before[seat], table_id) for seat in people if seat in before}
         invitations = {seat.seat: new_token() for seat in seats if seat.kind == FRIEND}
     everyone = [Seat(SPECTATOR, WATCH, "", joined=True), *seats]
     for seat in everyone:
@@ -191,7 +199,7 @@ def new_record(
         seat.invitation_hash = hash_of(invitations[seat.seat]) if seat.seat in invitations else None
         seat.seen = time.time()
     record = Record(
-        id=new_table_id(),
+        id=table_id,
         game=match.game.key,
         rules=match.game.rules,
         players=match.players,
@@ -202,7 +210,7 @@ def new_record(
         seats=everyone,
         seeded=seeded,
         unattended=unattended,
-        agreed=dict(agreed or {}),
+        table_settings=dict(settings or {}),
         changes=[Change(1, STEP, step_body(match, 0))],
     )
     return NewRecord(record, standing_of(match, list(seats), imported=imported, unattended=unattended), tokens, invitations)

@@ -30,7 +30,7 @@ def clean_name(name: str) -> str:
     """A name, trimmed and in one normal form."""
     trimmed = " ".join(unicodedata.normalize("NFC", name).split(" ")).strip(" \u00a0\u3000" + "".join(JOINERS))
     trimmed = " ".join(part for part in trimmed.split(" ") if part)
-    if not 1 <= len(trimmed) <= LONGEST_NAME or not any(shows(character) for character in trimmed):
+    if not 1 <= len(trimmed) <= LONGEST_NAME or not any(is_visible(character) for character in trimmed):
         raise Refused(400, Code.BAD_NAME, f"a name has 1 to {LONGEST_NAME} characters that can be seen")
     if not all(is_plain(character) for character in trimmed):
         raise Refused(400, Code.BAD_NAME, "a name is one line of letters, digits and signs; leave out control characters")
@@ -46,11 +46,11 @@ def check_free(name: str, others: Iterable[str]) -> None:
 def skeleton(name: str) -> str:
     """What a name looks like at a glance: without case, accents, blanks and alphabets."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
-    seen = "".join(character for character in plain if shows(character) and not unicodedata.combining(character))
+    seen = "".join(character for character in plain if is_visible(character) and not unicodedata.combining(character))
     return seen.translate(LOOK_ALIKE).translate(LOOK_ALIKE).replace("rn", "m").replace("vv", "w")
 
 
-def shows(character: str) -> bool:
+def is_visible(character: str) -> bool:
     """Whether a character leaves a mark of its own."""
     return character not in INVISIBLE and unicodedata.category(character)[0] in "LNPS"
 

@@ -47,17 +47,17 @@ class Origins:
         self._networks = [network for network in map(network_of, held) if network is not None]
         self._known = {}
 
-    def banned(self, address: str, key: str) -> bool:
+    def is_banned(self, address: str, key: str) -> bool:
         """Whether an address, or the network or origin it belongs to, may ask for nothing."""
         if not self._names:
             return False
         if address not in self._known:
             if len(self._known) > 10_000:
                 self._known = {}
-            self._known[address] = self._is_banned(address, key)
+            self._known[address] = self._matches_ban(address, key)
         return self._known[address]
 
-    def _is_banned(self, address: str, key: str) -> bool:
+    def _matches_ban(self, address: str, key: str) -> bool:
         if address in self._names or self.of(key) in self._names:
             return True
         try:

@@ -10,10 +10,10 @@ from typing import Any, Final
 from signoria.core.game import SPECTATOR
 from signoria.server.http.codes import Code
 from signoria.server.http.errors import Refused
-from signoria.server.tables.live import LiveTables, end_strangers
+from signoria.server.tables.live import LiveTables, disconnect_revoked
 from signoria.server.tables.names import check_free, clean_name
-from signoria.server.tables.table import FRIEND, HOST, REGULAR, Table
-from signoria.server.tables.tokens import hash_of, new_token
+from signoria.server.tables.table import FRIEND, HOST, RETURNING, LiveTable
+from signoria.server.tables.tokens import derive_token, hash_of, new_token
 from signoria.store import lists
 from signoria.store.errors import Conflict
 from signoria.store.records import BOT, CLOSED, NOBODY, Change, Record, Seat, Standing
@@ -23,7 +23,7 @@ CLOSE: Final = "close"
 DELETE: Final = "delete"
 
 
-async def sit_down(tables: LiveTables, table: Table, number: int, name: str, *, invited: bool) -> tuple[int, str | None]:
+async def sit_down(tables: LiveTables, table: LiveTable, number: int, name: str, *, invited: bool) -> tuple[int, str | None]:
     """A person takes a seat or changes the name on it. An invitation is exchanged for a token nobody else has."""
     own = new_token() if invited else None
     cleaned = clean_name(name)
@@ -34,15 +34,15 @@ async def sit_down(tables: LiveTables, table: Table, number: int, name: str, *, 
     return await tables.change_seat(table, seat), own
 
 
-async def replace_token(tables: LiveTables, table: Table, number: int) -> tuple[int, str]:
+async def replace_token(tables: LiveTables, table: LiveTable, number: int) -> tuple[int, str]:
     """A new token for whoever sits there; the old one, wherever it has got to, opens nothing any more."""
     own = new_token()
     seq = await tables.change_seat(table, replace(table.seats[number], token_hash=hash_of(own), seen=time.time()))
-    end_strangers(table)
+    disconnect_revoked(table)
     return seq, own
 
 
-async def invite(tables: LiveTables, table: Table, host: int, number: int) -> tuple[int, str]:
+async def invite(tables: LiveTables, table: LiveTable, host: int, number: int) -> tuple[int, str]:
     """A new invitation for a seat that nobody has taken; an earlier one is worth nothing then."""
     seat = guest_seat(table, host, number)
     if seat.joined:
@@ -51,29 +51,29 @@ async def invite(tables: LiveTables, table: Table, host: int, number: int) -> tu
     return await tables.change_seat(table, replace(seat, kind=FRIEND, invitation_hash=hash_of(invitation))), invitation
 
 
-async def withdraw(tables: LiveTables, table: Table, host: int, number: int) -> int:
+async def withdraw(tables: LiveTables, table: LiveTable, host: int, number: int) -> int:
     """Take an invitation back: its link opens nothing any more."""
     return await tables.change_seat(table, replace(guest_seat(table, host, number), invitation_hash=None))
 
 
-async def free(tables: LiveTables, table: Table, host: int, number: int) -> tuple[int, str]:
+async def free(tables: LiveTables, table: LiveTable, host: int, number: int) -> tuple[int, str]:
     """Free a seat that nobody uses, and invite somebody else to it."""
     seat = guest_seat(table, host, number)
     hours = tables.settings.limits.seat_idle_hours
     if number in table.connected() or time.time() - seat.seen < 3600 * hours:
         raise Refused(409, Code.SEAT_IN_USE, f"somebody was on this seat within the last {hours:g} hours", seq=table.seq)
-    return await freed(tables, table, seat)
+    return await empty_seat(tables, table, seat)
 
 
-async def freed(tables: LiveTables, table: Table, seat: Seat) -> tuple[int, str]:
+async def empty_seat(tables: LiveTables, table: LiveTable, seat: Seat) -> tuple[int, str]:
     invitation = new_token()
     empty = replace(seat, kind=FRIEND, joined=False, token_hash=None, invitation_hash=hash_of(invitation), vote=None)
     seq = await tables.change_seat(table, empty)
-    end_strangers(table)
+    disconnect_revoked(table)
     return seq, invitation
 
 
-def guest_seat(table: Table, host: int, number: int) -> Seat:
+def guest_seat(table: LiveTable, host: int, number: int) -> Seat:
     """A seat the host may give away."""
     if not table.is_host(host):
         raise Refused(403, Code.ONLY_THE_HOST, "only whoever made the table invites to it")
@@ -88,25 +88,27 @@ def guest_seat(table: Table, host: int, number: int) -> Seat:
 # ---- once more ----------------------------------------------------------------------------------------------------------
 
 
-async def claim(tables: LiveTables, table: Table, number: int) -> str:
-    """The own seat at the table where the same people play once more, for whoever had it before."""
+async def claim(tables: LiveTables, table: LiveTable, number: int, before: str) -> str:
+    """The own seat at the table where the same people play once more, for whoever had it before, by the token `before`."""
     seat = table.seats[number]
-    if seat.kind not in (REGULAR, HOST):
+    if seat.kind not in (RETURNING, HOST):
         raise Refused(409, Code.SEAT_TAKEN, "the seat was given to somebody else", seq=table.seq)
-    own = new_token()
+    own = derive_token(before, table.id)
+    if seat.joined and seat.token_hash == hash_of(own):
+        return own
     seated = replace(seat, token_hash=hash_of(own), invitation_hash=None, joined=True, seen=time.time())
     await tables.change_seat(table, seated)
-    end_strangers(table)
+    disconnect_revoked(table)
     return own
 
 
 # ---- what all people at a table agree to --------------------------------------------------------------------------------
 
 
-async def vote(tables: LiveTables, table: Table, number: int, what: str) -> dict[str, Any]:
+async def vote(tables: LiveTables, table: LiveTable, number: int, what: str) -> dict[str, Any]:
     """Agree to close or delete the table; it is done when all who sit there agree."""
     await tables.change_seat(table, replace(table.seats[number], vote=what))
-    missing = disagreeing(table.seats, what)
+    missing = find_missing_votes(table.seats, what)
     if missing:
         return {"done": False, "waiting_for": missing}
     if what == DELETE:
@@ -130,11 +132,11 @@ async def vote_at(tables: LiveTables, record: Record, number: int, what: str) ->
     own = next(seat for seat in record.seats if seat.seat == number)
     own.vote = what
     seats = [seat for seat in record.seats if seat.seat != SPECTATOR]
-    missing = disagreeing(seats, what)
+    missing = find_missing_votes(seats, what)
     standing = record.standing or Standing(0, NOBODY, [])
     if not missing and what == DELETE:
         await lists.remove(tables.store, [record.id])
-        tables.gone(record.id)
+        tables.drop_removed(record.id)
     else:
         kind, body = (CLOSED, {}) if not missing else ("seats", {"seat": number, "name": own.name})
         change = Change(record.changes[-1].seq + 1, kind, body)
@@ -142,6 +144,6 @@ async def vote_at(tables: LiveTables, record: Record, number: int, what: str) ->
     return {"done": not missing, "waiting_for": missing}
 
 
-def disagreeing(seats: list[Seat], what: str) -> list[int]:
+def find_missing_votes(seats: list[Seat], what: str) -> list[int]:
     """The seats of people who have sat down and not agreed."""
     return [seat.seat for seat in seats if seat.kind != BOT and seat.joined and seat.vote != what]

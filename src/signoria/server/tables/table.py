@@ -13,6 +13,7 @@ from signoria.core.match import Match
 from signoria.core.registry import load_rules
 from signoria.server.http.codes import Code
 from signoria.server.http.errors import Refused
+from signoria.server.wire.patches import Moments, Recording
 from signoria.server.wire.projection import Form, SeatProjection, Shared
 from signoria.store.records import (
     BOT,
@@ -27,7 +28,7 @@ from signoria.store.records import (
     Record,
     Seat,
     Standing,
-    effective,
+    effective_entries,
     names_of,
 )
 
@@ -35,15 +36,18 @@ WATCH: Final = "watch"
 HOST: Final = "me"
 FRIEND: Final = "friend"
 # Somebody who was at the table before this one, and has not come yet.
-REGULAR: Final = "regular"
-AS_USUAL: Final = {"hints": "all", "undo": "news", "pace": "brisk"}
+RETURNING: Final = "regular"
+DEFAULT_RULES: Final = {"hints": "all", "undo": "news", "pace": "brisk"}
 
 
 class Listener(Protocol):
     """Whoever gets a table's messages: a socket."""
 
     seat: int
+    token: str
     token_hash: str | None
+    # Whether it shows events one by one, and is sent what each of them changes.
+    patches: bool
 
     def send(self, text: str) -> None: ...
 
@@ -51,7 +55,7 @@ class Listener(Protocol):
         """Say why, then close."""
 
 
-class Table:
+class LiveTable:
     """Use it under `lock`: what is not yet stored is in here, and must not be seen."""
 
     def __init__(self, record: Record) -> None:
@@ -62,10 +66,10 @@ class Table:
         self.unattended = record.unattended
         self.origin = record.origin
         self.next_table = record.next_table
-        self.agreed = {**AS_USUAL, **record.agreed}
+        self.table_settings = {**DEFAULT_RULES, **record.table_settings}
         self.seats = [seat for seat in record.seats if seat.seat != SPECTATOR]
         self.everyone = record.seats
-        self.match = rebuild(record, effective(record.changes))
+        self.match = rebuild(record, effective_entries(record.changes))
         self.seq = record.changes[-1].seq
         # The change that made the present position; what came later was about seats, and no decision depends on it.
         self.position_seq = max(change.seq for change in record.changes if change.kind in (STEP, UNDO))
@@ -81,7 +85,7 @@ class Table:
     # ---- how it stands --------------------------------------------------------------------------------------------------
 
     def projection(self, seat: int, shared: Shared | None = None) -> SeatProjection:
-        undo = self.agreed["undo"] != "never"
+        undo = self.table_settings["undo"] != "never"
         return SeatProjection(self.match, seat, everything=self.open_to_all(), undo=undo, shared=shared)
 
     def bot(self) -> Seat | None:
@@ -92,7 +96,7 @@ class Table:
         seat = self.seats[actor]
         return seat if seat.kind == BOT else None
 
-    def rests(self) -> bool:
+    def is_paused(self) -> bool:
         """Bots among themselves play for whoever watches, unless they were asked to play alone."""
         return not self.unattended and not has_people(self.seats) and not self.listeners
 
@@ -118,7 +122,7 @@ class Table:
     def take(self, change: Change) -> int:
         """Become what a stored change makes of the table; returns how many entries there were before."""
         before = len(self.match.entries)
-        self.match = carry_out(self.match, change)
+        self.match = apply_change(self.match, change)
         self.settle(change)
         return before
 
@@ -142,8 +146,7 @@ class Table:
         """Which edition is played, what its owner calls things in each language, and which of its values are our choice."""
         edition, game = self.match.edition, self.match.game
         names = {language: own for language in LANGUAGES if (own := game.own_words(edition, language))}
-        unsure = [{"note": note, "paths": paths} for note, paths in edition.reconstructed().items()]
-        return {**edition_name(edition), "names": names, "reconstructed": unsure}
+        return {**edition_name(edition), "names": names, "groups": edition.counts(), "reconstructed": edition.unsure()}
 
     def form(self, seat: int) -> Form:
         """What anyone with one of its tokens may know."""
@@ -153,7 +156,7 @@ class Table:
             "rules": self.match.game.rules,
             "edition": self.edition_form(),
             "options": dict(self.match.options),
-            "agreed": self.agreed,
+            "agreed": self.table_settings,
             "players": self.match.players,
             "imported": self.imported,
             "seeded": self.seeded,
@@ -180,7 +183,7 @@ class Table:
             for seat in self.seats
         ]
 
-    def whole(self, seat: int) -> Form:
+    def snapshot_message(self, seat: int) -> Form:
         """The `table` message: everything a client needs to begin."""
         shown = self.projection(seat)
         return {
@@ -195,18 +198,33 @@ class Table:
     def seats_message(self) -> Form:
         return {"type": "seats", "seq": self.seq, "seats": self.seat_forms()}
 
-    def news(self, change: Change, before: int, seat: int, shared: Shared | None = None) -> Form:
-        """What a seat is sent after a change that has just been taken."""
+    def wants_patches(self) -> bool:
+        return any(listener.patches for listener in self.listeners)
+
+    def change_message(
+        self, change: Change, before: int, seat: int, shared: Shared | None = None, moments: Moments | None = None
+    ) -> Form:
+        """What a seat is sent after a change that has just been taken; with `moments`, event by event."""
         if change.kind == SEATS:
             return self.seats_message()
         if change.kind == CLOSED:
-            return self.whole(seat)
-        return news_of(self.projection(seat, shared), change, before)
+            return self.snapshot_message(seat)
+        return make_change_message(self.projection(seat, shared), change, before, moments)
 
 
-def news_of(shown: SeatProjection, change: Change, before: int) -> Form:
+def make_change_message(shown: SeatProjection, change: Change, before: int, moments: Moments | None = None) -> Form:
     if change.kind == UNDO:
         return {"type": "undo", "seq": change.seq, "length": change.body["length"], "position": shown.position()}
+    if moments is not None:
+        events, rest = shown.patched(moments, before + 1)
+        return {
+            "type": "patched",
+            "seq": change.seq,
+            "entries": shown.entries(before),
+            "events": events,
+            "rest": rest,
+            "position": shown.unpatched(),
+        }
     return {
         "type": "step",
         "seq": change.seq,
@@ -216,19 +234,23 @@ def news_of(shown: SeatProjection, change: Change, before: int) -> Form:
     }
 
 
-def missed(record: Record, after: int, seat: int) -> Iterator[Form]:
+def replay_messages(record: Record, after: int, seat: int, *, patches: bool = False) -> Iterator[Form]:
     """The messages of all steps and undos after number `after`, as they were sent when they happened."""
-    match = rebuild(record, effective([change for change in record.changes if change.seq <= after]))
+    match = rebuild(record, effective_entries([change for change in record.changes if change.seq <= after]))
     for change in record.changes:
         if change.seq > after:
             before = len(match.entries)
-            match = carry_out(match, change)
+            with Recording(match) as recording:
+                match = apply_change(match, change)
             if change.kind in (STEP, UNDO):
-                undo = record.agreed.get("undo") != "never"
-                yield news_of(SeatProjection(match, seat, everything=record.imported, undo=undo), change, before)
+                undo = record.table_settings.get("undo") != "never"
+                moments = recording.moments() if patches and change.kind == STEP else None
+                yield make_change_message(
+                    SeatProjection(match, seat, everything=record.imported, undo=undo), change, before, moments
+                )
 
 
-def carry_out(match: Match, change: Change) -> Match:
+def apply_change(match: Match, change: Change) -> Match:
     if change.kind == STEP:
         for entry in change.body["entries"]:
             match.replay(kept_id(entry))
@@ -245,12 +267,12 @@ def step_body(match: Match, before: int) -> dict[str, Any]:
     return body
 
 
-def written_log(record: Record, seat: int) -> Form:
+def export_stored_log(record: Record, seat: int, *, whole: bool = False) -> Form:
     """The log of a table whose rules this version does not have, as it was written down: whole once nothing is hidden any
     more, else what the seat may know.
     """
     result = next((change.body["result"] for change in reversed(record.changes) if "result" in change.body), None)
-    whole = result is not None or record.closed or record.imported
+    whole = whole or result is not None or record.closed or record.imported
     entries: list[Form] = []
     for change in record.changes:
         if change.kind == STEP:
@@ -286,7 +308,7 @@ def rebuild(record: Record, entries: list[int]) -> Match:
             game,
             record.players,
             seed=record.seed,
-            edition=stored_edition(game, record.edition),
+            edition=load_stored_edition(game, record.edition),
             options=record.options,
             seats=names_of(seat for seat in record.seats if seat.seat != SPECTATOR),
             log=entries,
@@ -303,7 +325,7 @@ def rebuild(record: Record, entries: list[int]) -> Match:
         raise Refused(410, Code.RULES_GONE, f"this match cannot be continued here: {error}") from None
 
 
-def stored_edition(game: Game, form: Form) -> Edition:
+def load_stored_edition(game: Game, form: Form) -> Edition:
     """The edition as it was when the match began, whatever ships under its name by now."""
     found = edition_of(game, form)
     if found is None:

@@ -1,5 +1,6 @@
 """Secret links: whoever has the token of a seat sits there. Only its hash is kept."""
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -16,6 +17,12 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
+def derive_token(token: str, table_id: str) -> str:
+    """The token of a seat at the table where the same people play once more: the same however often it is asked for."""
+    made = hmac.new(token[:LONGEST].encode("utf-8", "replace"), f"again {table_id}".encode(), hashlib.sha256).digest()
+    return base64.urlsafe_b64encode(made).decode().rstrip("=")
+
+
 def new_table_id() -> str:
     """Never with a dash in front: on the command line of `signoria admin` that would be an option."""
     while True:
@@ -28,17 +35,17 @@ def hash_of(token: str) -> str:
     return hashlib.sha256(token[:LONGEST].encode("utf-8", "replace")).hexdigest()
 
 
-def seat_of(seats: Iterable[Seat], token: str) -> Seat | None:
+def find_seat(seats: Iterable[Seat], token: str) -> Seat | None:
     """The seat a token belongs to. Every seat is compared, each in constant time."""
-    return matching(((seat, seat.token_hash) for seat in seats), token)
+    return find_matching(((seat, seat.token_hash) for seat in seats), token)
 
 
-def invited_seat(seats: Iterable[Seat], token: str) -> Seat | None:
+def find_invited_seat(seats: Iterable[Seat], token: str) -> Seat | None:
     """The seat an invitation is for."""
-    return matching(((seat, seat.invitation_hash) for seat in seats), token)
+    return find_matching(((seat, seat.invitation_hash) for seat in seats), token)
 
 
-def matching(hashes: Iterable[tuple[Seat, str | None]], token: str) -> Seat | None:
+def find_matching(hashes: Iterable[tuple[Seat, str | None]], token: str) -> Seat | None:
     asked = hash_of(token)
     found: Seat | None = None
     for seat, known in hashes:

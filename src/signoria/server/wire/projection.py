@@ -14,7 +14,9 @@ from signoria.core.codec import AMOUNT, Numbering, Prompt
 from signoria.core.game import SPECTATOR, Game
 from signoria.core.journal import Event, sees
 from signoria.core.log_form import entry_form
-from signoria.core.match import Match, Told
+from signoria.core.match import LoggedEvent, Match
+from signoria.core.patch import Patch
+from signoria.server.wire.patches import Moments, open_part, own_worth
 
 Form = dict[str, Any]
 # Decisions whose forms are kept: several times as many as there are in all games.
@@ -39,18 +41,7 @@ class Shared:
     def open(self) -> Form:
         """What everybody may know of the position."""
         match = self.match
-        return {
-            "scores": match.scores(),
-            "worth": match.game.worth_of(match.state),
-            "rivals": self._rivals(),
-            "places": match.placings() if match.over else None,
-        }
-
-    def _rivals(self) -> list[Form]:
-        game = self.match.game
-        state = self.match.state
-        known = zip(game.rivals, game.rival_families, state.rivals(), game.rival_worth_of(state), strict=False)
-        return [{"key": key, "points": points, "worth": worth, "families": families} for key, families, points, worth in known]
+        return open_part(match.game, match.state)
 
     @cached_property
     def prompt(self) -> Prompt:
@@ -102,36 +93,38 @@ class SeatProjection:
 
     def position(self) -> Form:
         match = self.match
-        actor = match.actor
         return {
-            "entries": len(match.entries),
-            "actor": actor,
-            "over": match.over,
+            **self.unpatched(),
             "view": match.view(self.seat),
-            "prompt": self.prompt(),
-            "legal": legal_forms(match.game.actions, self.legal()),
-            "undo": self.undo(),
-            "own_worth": self.own_worth(),
+            "own_worth": own_worth(match.game, match.state, self.seat),
             **self.shared.open,
         }
 
-    def deciding(self) -> bool:
+    def unpatched(self) -> Form:
+        """The part of a position that patches leave out: whose decision it is, and what can be decided."""
+        match = self.match
+        return {
+            "entries": len(match.entries),
+            "actor": match.actor,
+            "over": match.over,
+            "prompt": self.prompt(),
+            "legal": legal_forms(match.game.actions, self.legal()),
+            "undo": self.undo(),
+            "places": match.placings() if match.over else None,
+        }
+
+    def is_deciding(self) -> bool:
         return self.seat >= 0 and self.match.actor == self.seat
 
     def legal(self) -> list[int]:
-        return self.match.legal_actions() if self.deciding() else []
+        return self.match.legal_actions() if self.is_deciding() else []
 
     def prompt(self) -> Form | None:
         """What is asked. Its arguments may speak of what the deciding seat holds, so only that seat gets them."""
         if self.match.actor < 0:
             return None
         prompt = self.shared.prompt
-        return {"key": prompt.key, "args": dict(prompt.args) if self.deciding() else {}, "rule": prompt.rule}
-
-    def own_worth(self) -> int | None:
-        """What this seat would have if the match ended now, with what only it knows."""
-        own = self.match.game.own_worth
-        return None if own is None or self.seat < 0 else own(self.match.state, self.seat)
+        return {"key": prompt.key, "args": dict(prompt.args) if self.is_deciding() else {}, "rule": prompt.rule}
 
     def undo(self) -> Form:
         if self.seat < 0:
@@ -152,13 +145,20 @@ class SeatProjection:
         """The events told after entry number `first` and later."""
         return [event for audience, event in self.shared.events(first) if self.sees(audience)]
 
+    def patched(self, moments: Moments, first: int) -> tuple[list[Form], Patch]:
+        """The events told after entry number `first` and later, each with what it changed, and what changed after them."""
+        *patches, rest = moments.patches(self.seat, everything=self.everything)
+        events = self.events(first)
+        told = [{**event, "patch": patch} if patch else event for event, patch in zip(events, patches, strict=True)]
+        return told, rest
+
     def log(self) -> Form:
         return log.export(self.match) if self.everything else log.export_for(self.match, self.seat)
 
 
-def since(told: Sequence[Told], first: int) -> Sequence[Told]:
+def since(told: Sequence[LoggedEvent], first: int) -> Sequence[LoggedEvent]:
     """The end of the story, found from behind since that is where it is asked for."""
-    found: list[Told] = []
+    found: list[LoggedEvent] = []
     for number in range(len(told) - 1, -1, -1):
         item = told[number]
         if item.entry < first:

@@ -1,4 +1,4 @@
-"""What is sent to a client, as types; requests are in `forms`. The browser's types are made from both."""
+"""Types of everything the server sends to a client. Requests are in `http/schemas.py`; the browser's types come from both."""
 
 from typing import Any, Literal, NotRequired
 
@@ -53,25 +53,50 @@ class Rival(TypedDict):
     families: int
 
 
-class PositionForm(TypedDict):
-    """`actor` is -1 where chance is to act and -2 at the end. `worth`: what each seat would have if the match ended now, by
-    what everyone knows; `own_worth` the same for the own seat with what only it knows.
+class Operation(TypedDict):
+    """One operation of a JSON Patch (RFC 6902)."""
+
+    op: Literal["add", "replace", "remove"]
+    path: str
+    value: NotRequired[Any]
+
+
+class PatchedEvent(GameEvent):
+    """An event with what it changed in the shown position; without `patch`, nothing."""
+
+    patch: NotRequired[list[Operation]]
+
+
+class ShownForm(TypedDict):
+    """What is on the table; patches speak of this part of a position. `worth`: what each seat would have if the match ended
+    now, by what everyone knows; `own_worth` the same for the own seat with what only it knows.
     """
 
-    entries: int
-    actor: int
-    over: bool
     view: dict[str, Any]
-    prompt: Said | None
-    legal: list[LegalForm]
-    undo: Undo
     scores: list[int]
     worth: list[int]
     own_worth: int | None
     rivals: list[Rival]
+
+
+class QuestionForm(TypedDict):
+    """Who decides, and between what. `actor` is -1 where chance is to act and -2 at the end."""
+
+    entries: int
+    actor: int
+    over: bool
+    prompt: Said | None
+    legal: list[LegalForm]
+    undo: Undo
     places: list[int] | None
+
+
+class PositionForm(QuestionForm, ShownForm):
+    """A whole position. `following`: what happened next, where it was asked for."""
+
     events: NotRequired[list[GameEvent]]
     views: NotRequired[list[dict[str, Any]]]
+    following: NotRequired[list[PatchedEvent]]
 
 
 class Entry(TypedDict):
@@ -99,11 +124,12 @@ class Reconstructed(TypedDict):
 
 
 class EditionRef(TypedDict):
-    """`names`: by language, what an owner's edition calls its components."""
+    """`names`: by language, what an owner's edition calls its components; `groups`: tables of values by provenance."""
 
     name: str
     hash: str
     names: dict[str, dict[str, str]]
+    groups: dict[str, int]
     reconstructed: list[Reconstructed]
 
 
@@ -161,6 +187,17 @@ class StepMessage(TypedDict):
     position: PositionForm
 
 
+class PatchedMessage(TypedDict):
+    """A step for clients that asked for patches; `rest` changes the shown position after the last event."""
+
+    type: Literal["patched"]
+    seq: int
+    entries: list[Entry]
+    events: list[PatchedEvent]
+    rest: list[Operation]
+    position: QuestionForm
+
+
 class UndoMessage(TypedDict):
     type: Literal["undo"]
     seq: int
@@ -191,7 +228,9 @@ class ErrorMessage(TypedDict):
     message: str
 
 
-Message = TableMessage | StepMessage | UndoMessage | SeatsMessage | ThinkingMessage | AgainMessage | ErrorMessage
+Message = (
+    TableMessage | StepMessage | PatchedMessage | UndoMessage | SeatsMessage | ThinkingMessage | AgainMessage | ErrorMessage
+)
 
 
 class Needs(TypedDict):
@@ -228,10 +267,14 @@ class NotPrinted(TypedDict):
 
 
 class EditionInfo(TypedDict):
+    """`groups`: how many tables of values there are of each provenance."""
+
     name: str
     hash: str
     default: bool
+    groups: dict[str, int]
     not_printed: list[NotPrinted]
+    reconstructed: list[Reconstructed]
 
 
 class RivalInfo(TypedDict):
@@ -250,6 +293,7 @@ class GameInfo(TypedDict):
     rules: int
     fewest: int
     most: int
+    usual_players: int
     options: list[OptionInfo]
     presets: list[PresetInfo]
     editions: list[EditionInfo]
@@ -296,7 +340,17 @@ class ArgumentInfo(TypedDict):
     values: NotRequired[list[str]]
 
 
+class Story(TypedDict):
+    """Keys of events: what a turn can be about, the most telling first; what is nobody's turn; what begins and ends one."""
+
+    headlines: list[str]
+    stages: list[str]
+    begins: list[str]
+    ends: list[str]
+
+
 class Arguments(TypedDict):
     actions: dict[str, dict[str, ArgumentInfo]]
     events: dict[str, dict[str, ArgumentInfo]]
     refusals: dict[str, dict[str, ArgumentInfo]]
+    story: Story

@@ -17,7 +17,7 @@ from signoria.server.http.codes import FATAL, Code
 from signoria.server.wire import types as wire_types
 
 PLAIN: dict[Any, str] = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
-REQUESTS = (schemas.SeatWish, schemas.Agreed, schemas.NewTable)
+REQUESTS = (schemas.SeatRequest, schemas.Agreed, schemas.NewTable)
 ANSWERS = (
     schemas.MadeSeat,
     schemas.Made,

@@ -52,11 +52,15 @@ export class Basket {
     };
   };
 
+  empty = (): void => {
+    this.held = { entries: -1, colours: [] };
+  };
+
   send = (): void => {
     if (!this.full) return;
     const order = [...this.chosen].sort((a, b) => COLOURS.indexOf(a) - COLOURS.indexOf(b));
     this.queue = { prompt: asked(this.table), colours: order };
-    this.held = { entries: -1, colours: [] };
+    this.empty();
     this.next();
   };
 

@@ -1,5 +1,7 @@
 import type { Face } from "../face";
 import Scene from "./Vignette.svelte";
+import { basketOf } from "./basket.svelte";
+import Below from "./Below.svelte";
 import Board from "./Board.svelte";
 import Chip from "./Chip.svelte";
 import Goods from "./Goods.svelte";
@@ -39,6 +41,7 @@ export const face: Face = {
   Tray,
   Goods,
   Side,
+  Below,
   Chip,
   Phases,
   Scene,
@@ -51,6 +54,16 @@ export const face: Face = {
   opens: (table) => OPENS[asked(table)] ?? (!table.decision && viewOf(table).event ? "cards" : ""),
   destructive: ({ verb }, table) => verb === "end-building" && falling(table).length > 0,
   losses: (_, table) => fallSentences(table),
+  dropStep: (table) => {
+    const basket = basketOf(table);
+    if (basket.chosen.length) {
+      basket.empty();
+      return true;
+    }
+    if (!/^pay-/.test(asked(table)) || !table.truth?.undo.open) return false;
+    void table.undo();
+    return true;
+  },
   subtitle: (table) => table.words.say("board-turn", { turn: viewOf(table).round }),
   fold,
   duration,

@@ -4,7 +4,7 @@ import type { Table } from "../../table/table.svelte";
 import type { GameEvent, LegalAction } from "../../wire/types";
 import { settings } from "../../settings.svelte";
 import { signed } from "../../words/words.svelte";
-import type { FirenzeCard, FirenzeHeldCard, FirenzeSeat, FirenzeView } from "../../wire/generated";
+import type { FirenzeCard, FirenzeHeldCard, FirenzeSeat, FirenzeTower, FirenzeView } from "../../wire/generated";
 
 export type {
   FirenzeBricks as Counts,
@@ -67,12 +67,31 @@ export const effectOf = (table: Table, card: FirenzeCard): string =>
 export const briefOf = (table: Table, card: FirenzeCard): string =>
   table.words.say(`brief-${card.effect}`, worded(table, card.numbers));
 
+/** Sentences one after the other, each with one full stop. */
+export const said = (...parts: string[]): string =>
+  parts
+    .filter(Boolean)
+    .map((part) => `${part.replace(/[.\s]+$/, "")}.`)
+    .join(" ");
+
 /** The question put to the own seat, by its key. */
 export const asked = (table: Table): string => table.decision?.prompt?.key ?? "";
 
 /** An argument of an action by its name. */
 export const arg = (action: LegalAction, name: string): number | string | undefined =>
   action.args.find((one) => one.name === name)?.value;
+
+/** From a tower to the next commission it fits: bricks of its colour it takes, those in storage, and what as many cost in one
+ * turn after those already laid; nothing where one turn does not reach so far. */
+export function wayOf(
+  builder: FirenzeSeat,
+  tower: FirenzeTower,
+): { bricks: number; have: number; cost: number | null } | null {
+  if (!tower.next) return null;
+  const bricks = tower.next.height - tower.height;
+  const { costs, laid } = builder.ladder;
+  return { bricks, have: builder.storage[tower.colour], cost: costs[laid + bricks - 1] ?? null };
+}
 
 /** Events since the active builder's turn began. */
 export function thisTurn(told: GameEvent[]): GameEvent[] {

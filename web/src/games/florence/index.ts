@@ -1,6 +1,7 @@
 import "./theme.css";
 import type { Face } from "../face";
 import Scene from "./Vignette.svelte";
+import Below from "./Below.svelte";
 import Board from "./Board.svelte";
 import Chip from "./Chip.svelte";
 import Goods from "./Goods.svelte";
@@ -8,11 +9,12 @@ import Rival from "./Rival.svelte";
 import Side from "./Side.svelte";
 import Tray from "./Tray.svelte";
 import { duration, fold } from "./fold";
+import { glance } from "./glance";
 import { ICONS } from "./icons";
 import { stepOf } from "./strozzi";
 import { promptOf } from "./targets";
 import { travel } from "./travel";
-import { VERBS } from "./verbs";
+import { VERBS, verbOf } from "./verbs";
 import { handOf, type FlorenceView } from "./view";
 
 const SOURCES_OF_STROZZI = {
@@ -28,10 +30,12 @@ export const face: Face = {
   Side,
   Chip,
   Rival,
+  Below,
   Scene,
   words: async (language) => (await WORDS[`./words/${language}.ftl`]?.()) ?? "",
   fold,
   steps: stepOf,
+  glance,
   duration,
   travel,
   tabs: [
@@ -46,6 +50,13 @@ export const face: Face = {
   ],
   opens: (table) => (promptOf(table) === "sixth" ? "hand" : "board"),
   keys: Object.fromEntries(VERBS.map((verb) => [verb, `key-${verb}`])),
+  dropStep: (table) => {
+    const view = table.view as FlorenceView;
+    const started = verbOf(table, view) !== null || view.pending.member !== undefined;
+    if (!started || !table.truth?.undo.open) return false;
+    void table.undo();
+    return true;
+  },
   destructive: (action) => action.verb === "discard",
   sources: {
     ...SOURCES_OF_STROZZI,

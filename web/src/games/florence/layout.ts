@@ -100,20 +100,20 @@ const PARTS: Record<Mode, (w: number, h: number) => Parts> = {
   large: (w, h) => ({
     radius: 10,
     rhombus: { x: 27, y: 28, r: 21, font: 21 },
-    spots: row(40, h - 11, [28, 54], [26, 28], 3, 1),
-    pays: { x: 0, y: h - 1, w: 26, h: 16 },
-    bouncer: { x: 20, y: h - 25, scale: 0.82 },
-    zone: { x: 8, w: w - 126, base: Math.min(112, h - 67), coach: 1.08, goal: 1, ring: 0.9 },
+    spots: row(40, h - 19, [28, 54], [26, 28], 3, 1),
+    pays: { x: 0, y: h - 9.5, w: 26, h: 15 },
+    bouncer: { x: 20, y: h - 32, scale: 0.82 },
+    zone: { x: 8, w: w - 126, base: Math.min(106, h - 75), coach: 1.08, goal: 1, ring: 0.9 },
     vignette: { x: 50, y: 6, scale: 1, opacity: 1 },
     guard: 0.9,
   }),
   compact: (w, h) => ({
     radius: 9,
     rhombus: { x: 21, y: 23, r: 17, font: 18 },
-    spots: row(33, h - 8, [26, 46], [24, 25], 2.5, 0.86),
-    pays: { x: 0, y: h - 1, w: 25, h: 15 },
-    bouncer: { x: 16, y: h - 22, scale: 0.74 },
-    zone: { x: 5, w: w - 92, base: Math.min(90, h - 56), coach: 0.95, goal: 0.88, ring: 0.8 },
+    spots: row(33, h - 17, [26, 43], [24, 25], 2.5, 0.82),
+    pays: { x: 0, y: h - 9, w: 25, h: 14 },
+    bouncer: { x: 16, y: h - 29, scale: 0.74 },
+    zone: { x: 5, w: w - 92, base: Math.min(84, h - 62), coach: 0.95, goal: 0.88, ring: 0.8 },
     vignette: { x: w - 84, y: 53, scale: 0.84, opacity: 0.75 },
     guard: 0.82,
   }),
@@ -188,7 +188,7 @@ export function streetOf(layout: Layout, name: string): Street {
     rect,
     shield: flat
       ? { x: middle.x - (phone ? 1 : 2), y: middle.y - (phone ? 9 : 12) }
-      : { x: middle.x - apart + (phone ? 2 : 4), y: middle.y },
+      : { x: middle.x - apart + (phone ? 2 : 4), y: middle.y + (phone ? 0 : 3) },
     chevrons: flat ? { x: middle.x, y: middle.y + (phone ? 11 : 20) } : { x: middle.x + apart, y: middle.y },
   };
 }

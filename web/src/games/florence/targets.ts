@@ -3,10 +3,8 @@
 import { about } from "../../table/actions";
 import type { Table } from "../../table/table.svelte";
 import type { LegalAction } from "../../wire/types";
+import { intentOf, waysOf } from "./intent.svelte";
 import type { FlorenceView, Location } from "./view";
-
-/** Verbs that a touched member of one's own may stand for. */
-const OF_A_MEMBER = ["move", "hurry", "promote"];
 
 const PLACE_VERBS: Record<string, string> = {
   first: "place",
@@ -28,8 +26,11 @@ const TILE_PROMPTS = new Set(["brag", "brag-anywhere", "take-back"]);
 
 export const promptOf = (table: Table): string => table.decision?.prompt?.key ?? "";
 
-export const atPlace = (table: Table, location: number): LegalAction[] =>
-  about(table.choices, { location }, ["place", "to", "ring"]);
+/** A location is where something is laid, where somebody goes, or the goal of a member that was touched before. */
+export function atPlace(table: Table, location: number): LegalAction[] {
+  const verb = promptOf(table) === "action" ? intentOf(table).verbTo(location) : undefined;
+  return verb ? [verb] : about(table.choices, { location }, ["place", "to", "ring"]);
+}
 
 export function closedPlace(table: Table, location: number): string | null {
   const verb = PLACE_VERBS[promptOf(table)];
@@ -39,12 +40,18 @@ export function closedPlace(table: Table, location: number): string | null {
 export function atMember(table: Table, view: FlorenceView, location: number, spot: number): LegalAction[] {
   const { choices } = table;
   const own = view.locations[location - 1]?.queue[spot - 1]?.family === table.you;
-  if (promptOf(table) === "action") return own ? choices.filter(({ verb }) => OF_A_MEMBER.includes(verb)) : [];
+  if (promptOf(table) === "action") return own ? verbsOf(table, view, location, spot) : [];
   return [
     ...about(choices, { location, spot }, ["member", "with"]),
     ...about(choices, { location, first: spot }, ["swap"]),
     ...about(choices, { location, second: spot }, ["swap"]),
   ];
+}
+
+/** The verbs a member of one's own can be used with, whatever is picked already. */
+function verbsOf(table: Table, view: FlorenceView, location: number, spot: number): LegalAction[] {
+  const verbs = new Set<string>(waysOf(view, [location, spot]).map((way) => way.verb));
+  return (table.decision?.legal ?? []).filter(({ verb }) => verbs.has(verb));
 }
 
 export function closedMember(table: Table, location: number, spot: number): string | null {

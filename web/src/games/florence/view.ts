@@ -10,6 +10,7 @@ export type {
   FlorenceMember as Member,
   FlorenceStrozziCard as StrozziCard,
   FlorenceView,
+  FlorenceWay as Way,
 } from "../../wire/generated";
 
 /** The ranges of the three steps of a brag tile, the lowest first. */

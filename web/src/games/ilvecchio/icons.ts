@@ -32,3 +32,39 @@ export const ICON = {
 } as const;
 
 export type Sign = keyof typeof ICON;
+
+const TILES: Record<string, Sign> = {
+  "scroll-for-followers": "scroll",
+  "six-florins": "florins",
+  "any-combination": "follower",
+  "follower-for-scrolls": "follower",
+  "any-follower": "follower",
+  "bishop-and-carriage": "carriage",
+  "one-scroll": "scroll",
+  "one-knight": "knight",
+  "one-assassin": "assassin",
+  "one-abbot": "abbot",
+  "florin-per-member": "florins",
+  "rolled-member": "dice",
+  "use-again": "tile",
+  "one-for-two": "follower",
+  "no-money": "gate",
+  "five-florins-for-two": "florins",
+  "one-of-three": "follower",
+  "free-member": "member",
+  scroll: "scroll",
+  money: "florins",
+  follower: "follower",
+  abbot: "abbot",
+  knight: "knight",
+  assassin: "assassin",
+  carriage: "carriage",
+  bishop: "bishop",
+  recovery: "recover",
+  reinforcement: "dice",
+  province: "gate",
+  florence: "scroll",
+};
+
+/** The sign on a tile: what it gives or works on; points where it is worth some at the end. */
+export const signOf = (tile: string): Sign => TILES[tile] ?? "points";

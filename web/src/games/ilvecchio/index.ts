@@ -1,4 +1,5 @@
 import type { Face } from "../face";
+import Below from "./Below.svelte";
 import Board from "./Board.svelte";
 import Chip from "./Chip.svelte";
 import { duration, fold } from "./fold";
@@ -13,11 +14,15 @@ import { viewOf } from "./view";
 
 const WORDS = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" });
 
+/** Questions that a chosen member or a chosen deed has led to. */
+const STEPS = /^(destination|journey|town|followers|money|take|give|levy|buy-scroll)$/;
+
 export const face: Face = {
   Board,
   Tray,
   Goods,
   Side: Tiles,
+  Below,
   Chip,
   Phases,
   Scene,
@@ -32,7 +37,11 @@ export const face: Face = {
   ],
   opens: (table) => (table.decision?.prompt?.key === "office" ? "tracks" : "map"),
   keys: { reinforce: "key-reinforce", recover: "key-recover", "end-turn": "key-end-turn", forgo: "key-forgo" },
-  direct: new Set(["send", "go", "walk", "ride", "area"]),
+  dropStep: (table) => {
+    if (!STEPS.test(table.decision?.prompt?.key ?? "") || !table.truth?.undo.open) return false;
+    void table.undo();
+    return true;
+  },
   subtitle: (table) => {
     const { stage, round, crests } = viewOf(table);
     return stage === "set-up"

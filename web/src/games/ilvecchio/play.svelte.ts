@@ -30,6 +30,8 @@ export class Play {
   hidden = $state(false);
   /** A place or an area somebody looks at. */
   looked = $state("");
+  /** The open province tiles lie below the families; without room there they lie beside the own ones. */
+  below = $state(false);
   busy = $state(false);
   /** How much of the map a sheet covers on a phone, in pixels. */
   sheet = $state(0);

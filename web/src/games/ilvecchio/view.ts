@@ -50,6 +50,10 @@ export const middlemanAt = (view: View, place: string): { colour: string; next: 
   return found ? { colour: found[0], next: String(found[1].next) } : null;
 };
 
+/** The province tiles that can still be taken, by region. */
+export const openProvinces = (table: Table): { region: string; tiles: string[] }[] =>
+  Object.entries(viewOf(table).provinces).map(([region, tiles]) => ({ region, tiles: tiles as string[] }));
+
 /** Shortest way along the roads, for drawing it; the price is the engine's. */
 export function road(map: Places, from: string, to: string): string[] {
   const before = new Map<string, string>([[from, ""]]);

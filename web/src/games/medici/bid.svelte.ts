@@ -1,6 +1,7 @@
 import type { Table } from "../../table/table.svelte";
 
-const TYPED_TOGETHER = 1500;
+/** After a pause as long as this, in milliseconds, a digit that makes no possible bid with those before begins a new number. */
+const PAUSE = 1500;
 const STEPS = [0, 2, 5, 10, 15];
 
 /** The number about to be bid: stepped, typed or picked, and sent by a second touch. */
@@ -8,6 +9,7 @@ export class Bid {
   amount = $state(1);
   private typed = "";
   private typedAt = 0;
+  private asked = -1;
 
   constructor(private readonly table: Table) {}
 
@@ -25,14 +27,24 @@ export class Bid {
     return amounts.length ? [Math.min(...amounts), Math.max(...amounts)] : [1, 1];
   }
 
+  /** A new question begins at the lowest bid; the same question, asked again after a lost line, keeps the number. */
+  begin(): void {
+    if (!this.open || this.asked === this.table.seq) return;
+    this.asked = this.table.seq;
+    this.set(this.lowest);
+  }
+
   set(amount: number): void {
+    this.typed = "";
     this.amount = Math.max(this.lowest, Math.min(this.highest, amount));
     this.table.aid.look(this.table.find("bid", this.amount));
   }
 
-  /** Digits typed one after the other make one number; out of bounds it is kept as typed and says why not. */
+  /** Digits typed one after the other make one number, slowly too; out of bounds it is kept as typed and says why not. */
   type(digit: string, now: number): void {
-    this.typed = now - this.typedAt < TYPED_TOGETHER ? (this.typed + digit).slice(-3) : digit;
+    const joined = (this.typed + digit).slice(-3);
+    const meant = Number(joined) <= this.highest || now - this.typedAt < PAUSE;
+    this.typed = meant ? joined : digit;
     this.typedAt = now;
     this.amount = Number(this.typed);
     const action = this.table.find("bid", this.amount);

@@ -1,4 +1,5 @@
 import type { Face } from "../face";
+import Below from "./Below.svelte";
 import Board from "./Board.svelte";
 import Forecast from "./Forecast.svelte";
 import Scene from "./Scene.svelte";
@@ -15,13 +16,14 @@ export const face: Face = {
   Tray,
   Goods: Warehouse,
   Side: Forecast,
+  Below,
   Scene,
   florins: true,
   words: async (language) => (await WORDS[`./words/${language}.ftl`]?.()) ?? "",
   fold,
   duration,
   travel,
-  direct: new Set(["bid", "pass"]),
+  direct: new Set(["bid"]),
   round: (view) => {
     const { round, rounds } = view as MediciView;
     return { round, rounds };

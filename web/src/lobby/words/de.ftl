@@ -6,6 +6,13 @@ nav-editions = Ausgaben
 nav-open = Öffnen
 open-file = Datei öffnen
 new-table = Neuer Tisch
+skip-to-play = Direkt zu „Spielen“
+skip-to-table = Direkt zum Tisch, der auf dich wartet
+skip-to-content = Direkt zum Inhalt
+ask-name = Wie heißt du?
+ask-name-play = Spielen
+ask-name-guest = Als Gast spielen
+level-guide = Wie stark die Stufen sind
 tables-wait-city = { $games ->
         [one] Ein Spiel, eine Stadt.
        *[other] { $games } Spiele, eine Stadt.
@@ -13,7 +20,7 @@ tables-wait-city = { $games ->
 alone = Allein
 players-of = Personen: { $game }
 level-row = Stufe: { $game }
-rival-row = Wie schwer: { $game }
+rival-row = Schwierigkeit: { $game }
 more-choices = Mehr Auswahl
 play-alone = Allein spielen
 play-against = { $count ->
@@ -50,7 +57,7 @@ since-time = seit { $time }
 watching = du siehst zu
 move-seats = Auf ein anderes Gerät
 move-seats-title = Deine Plätze auf einem anderen Gerät
-move-seats-why = Öffne diesen Link dort, oder lies den Code mit der Kamera. Wer ihn hat, sitzt auf deinen Plätzen: Zeig ihn sonst niemandem.
+move-seats-why = Öffne diesen Link dort, oder lies den Code mit der Kamera. Wer den Link hat, kann auf deinen Plätzen spielen: Zeig ihn sonst niemandem.
 move-seats-copy = Link kopieren
 move-seats-none = Du hast keinen offenen Platz zum Mitnehmen.
 seats-came = { $seats ->
@@ -77,14 +84,14 @@ lost-alone = verloren { $rival }
 result-won = gewonnen
 result-lost = nicht gewonnen
 played-title = Was du gespielt hast
-played-where = Aus den Partien dieses Browsers. Nichts davon liegt anderswo.
+played-where = Aus den Partien dieses Browsers. Nichts davon wird anderswo gespeichert.
 stat-game = Spiel
 stat-level = Gegner
 stat-players = Personen
 stat-matches = Partien
 stat-won = Gewonnen
 stat-share = Anteil
-stat-best = Bestes
+stat-best = Bestwert
 stat-mean = Schnitt
 with-people = nur Menschen
 alone-stat = allein, { $preset }
@@ -106,18 +113,19 @@ try-level-why = { $wins ->
        *[other] Auf der Stufe { $below } hast du { $wins } Partien gewonnen.
     }
 try-level-again = Auf der Stufe { $level } noch ohne Sieg: Bestes { $best }.
+try-level-first = Eine erste Partie: { $level }.
 try-preset = { $game } allein, { $preset }
 try-preset-lost = Beim letzten Mal { $own } zu { $other }.
 try-preset-won = Gewonnen mit { $own } zu { $other }.
 try-start = Der kürzeste Einstieg: { $minutes } Minuten.
-drop-here = Leg hier eine Partie ab, um sie nachzuspielen, oder eine Ausgabe, um nach deiner Schachtel zu spielen.
+drop-here = Leg hier eine Partie ab, um sie nachzuspielen, oder eine Ausgabe, um mit den Werten deiner Schachtel zu spielen.
 drop-now = Loslassen öffnet die Datei.
 file-unknown = Diese Datei ist weder eine Partie noch eine Ausgabe noch eine Partienliste von Signoria.
 
 table-of = Ein Tisch: { $game }
 table-alone = { $game }, allein { $rival }
 your-seats = Plätze und Stufen
-how-hard = Wie schwer
+how-hard = Schwierigkeit
 count-on = { $on } von { $all } an
 can-be-undone = Jeder Schalter lässt sich umlegen, bis der Tisch eröffnet ist.
 edition-file = aus einer Datei
@@ -140,7 +148,7 @@ edition-more = { $values ->
        *[other] und { $values } weitere
     }
 edition-other-game = Das ist eine Ausgabe von { $game }. Ihr Tisch ist jetzt offen.
-edition-refused = Nach dieser Datei kann niemand spielen:
+edition-refused = Diese Datei ist nicht verwendbar:
 edition-line = Zeile { $line }
 edition-is = { $path } ist { $value }
 edition-missing = { $path } fehlt
@@ -152,8 +160,8 @@ provenance-n-reconstructed = rekonstruiert
 edition-drop = Öffne die Ausgabedatei deiner Schachtel oder leg sie hier ab.
 table-name = Name des Tisches
 seed-leave = Bleibt das Feld leer, wird ausgelost.
-until-news-why = „Bis Neues aufliegt“: frei, bis eine Karte, ein Plättchen oder die Antwort von jemandem offenliegt.
-hints-why = „Nur die Art“ nennt, woran zu denken ist, und nicht mehr.
+until-news-why = „Bis etwas aufgedeckt wird“: frei, bis eine Karte, ein Plättchen oder eine fremde Entscheidung aufgedeckt wird.
+hints-why = „Nur die Art der Aktion“ nennt die Art und nicht mehr.
 summary-alone = { $game } allein { $rival }, { $preset }. Etwa { $minutes } Minuten.
 summary-few = { $game }, { $players } Personen: { $who }. Etwa { $minutes } Minuten.
 summary-few-no-time = { $game }, { $players } Personen: { $who }.
@@ -166,34 +174,39 @@ summary-computers-n = { $computers ->
         [one] 1 Computer
        *[other] { $computers } Computer
     }
-summary-edition = Werte aus { $name }, { $unsure ->
-        [0] keiner rekonstruiert
-        [one] 1 rekonstruiert
-       *[other] { $unsure } rekonstruiert
-    }.
-all-as-printed = Alles wie gedruckt
+summary-edition = { $unsure ->
+        [0] Ausgabe { $name }: kein Wert ist rekonstruiert.
+        [one] Ausgabe { $name }: eine Gruppe von Werten ist rekonstruiert.
+       *[other] Ausgabe { $name }: { $unsure } Gruppen von Werten sind rekonstruiert.
+    }
+options-as-printed = Optionen wie gedruckt
 level-asked = Stufe
 
 editions-title = Ausgaben und Korrekturen
 editions-why = Jeder Wert sagt, woher er stammt. Was in keinem unserer Regelhefte steht, ist gekennzeichnet; wer die Schachtel hat, kann es berichtigen.
 editions-of = { $game }: { $edition }
 edition-download = Diese Ausgabe als Datei sichern
+unprinted-list = { $values ->
+        [0] Keine Werte sind rekonstruiert: woher jeder stammt
+        [one] Eine Gruppe von Werten ist rekonstruiert: woher jeder stammt
+       *[other] { $values } Gruppen von Werten sind rekonstruiert: woher jeder stammt
+    }
 correct-1 = Sichere die Ausgabe als Datei und öffne sie in einem Editor.
 correct-2 = Berichtige den Wert. Setze „provenance“ auf „printed“ und schreib in die „note“, wo er steht.
 correct-3 = Öffne die Datei hier: Sie wird geprüft, und du kannst sofort danach spielen.
-correct-4 = Schick uns die Datei und sag, welche Auflage du hast: als Meldung dort, wo die Quellen dieses Programms liegen, oder als Änderung daran. Ein Wert genügt; nur Zahlen, keine Fotos. Er kommt mit seiner Herkunft in die nächste Version.
+correct-4 = Schick uns die Datei und sag, welche Auflage du hast: als Meldung im Repository des Projekts oder als Änderung daran. Ein Wert genügt; nur Zahlen, keine Fotos. Er kommt mit seiner Herkunft in die nächste Version.
 own-editions = Deine eigenen Ausgaben
 
 newcomer = Neu hier
 newcomer-play = Ein Klick, und du spielst
 newcomer-play-why = „Sofort spielen“ setzt dich Computern gegenüber. Du kannst jederzeit gehen: Der Tisch wartet hier auf dich.
 newcomer-rules = Die Regeln liegen neben dem Plan
-newcomer-rules-why = Das Buch auf jeder Karte schlägt sie auf; am Tisch nennt jede Frage ihren Paragrafen.
+newcomer-rules-why = Das Buch auf jeder Karte schlägt sie auf; am Tisch führt jede Frage zu ihrer Regel.
 newcomer-hint = Hilfe ist einen Tastendruck entfernt
-newcomer-hint-why = Ein Tipp kommt in drei Stufen, und was gerade nicht geht, sagt, warum.
+newcomer-hint-why = Ein Tipp kommt in drei Stufen, und jede gesperrte Wahl erklärt, warum.
 newcomer-friends = Freunde kommen über einen Link
 newcomer-friends-why = Jeder Link ist ein eigener Platz. Niemand braucht ein Konto.
 edition-unsure-more = { $values ->
-        [one] Ein weiterer Wert ist rekonstruiert.
-       *[other] { $values } weitere Werte sind rekonstruiert.
+        [one] Eine weitere Gruppe von Werten ist rekonstruiert.
+       *[other] { $values } weitere Gruppen von Werten sind rekonstruiert.
     }

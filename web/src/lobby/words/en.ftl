@@ -6,6 +6,13 @@ nav-editions = Editions
 nav-open = Open
 open-file = Open a file
 new-table = New table
+skip-to-play = Skip to Play now
+skip-to-table = Skip to the table that waits for you
+skip-to-content = Skip to the page
+ask-name = What is your name?
+ask-name-play = Play
+ask-name-guest = Play as a guest
+level-guide = How strong the levels are
 tables-wait-city = { $games ->
         [one] One game, one city.
        *[other] { $games } games, one city.
@@ -13,7 +20,7 @@ tables-wait-city = { $games ->
 alone = Alone
 players-of = Players: { $game }
 level-row = Level: { $game }
-rival-row = How hard: { $game }
+rival-row = Difficulty: { $game }
 more-choices = More choices
 play-alone = Play alone
 play-against = { $count ->
@@ -22,7 +29,7 @@ play-against = { $count ->
     }
 play-rival = { $rival }, { $preset }
 friends = Friends
-preset-own = My own
+preset-own = Custom
 preset-none = As in the rulebook.
 preset-changes = { $count ->
         [one] One switch on.
@@ -30,10 +37,10 @@ preset-changes = { $count ->
     }
 choose-game = Choose a game
 
-waits-first = what waits for you first
+waits-first = waiting for you first
 waiting-others = { $tables ->
-        [one] One more table waits for others
-       *[other] { $tables } more tables wait for others
+        [one] One more table is waiting for other players
+       *[other] { $tables } more tables are waiting for other players
     }
 with-names = with { $names }
 alone-at = alone
@@ -48,9 +55,9 @@ invite-friends = Invite
 ago-minutes = for { $minutes } min
 since-time = since { $time }
 watching = you watch
-move-seats = To another device
+move-seats = Continue on another device
 move-seats-title = Your seats on another device
-move-seats-why = Open this link there, or read the code with its camera. Whoever has it sits on your seats: show it to nobody else.
+move-seats-why = Open this link there, or read the code with its camera. Anyone with this link can play your seats: show it to no one else.
 move-seats-copy = Copy the link
 move-seats-none = You have no open seat to take along.
 seats-came = { $seats ->
@@ -77,7 +84,7 @@ lost-alone = lost { $rival }
 result-won = won
 result-lost = not won
 played-title = What you played
-played-where = From this browser’s own matches. Nothing of it is kept elsewhere.
+played-where = From this browser’s own matches. Nothing is stored elsewhere.
 stat-game = Game
 stat-level = Opponents
 stat-players = Players
@@ -106,18 +113,19 @@ try-level-why = { $wins ->
        *[other] You won { $wins } matches against { $below }.
     }
 try-level-again = You have not beaten { $level } yet: best { $best }.
+try-level-first = A first match against { $level }.
 try-preset = { $game } alone, { $preset }
 try-preset-lost = Last time { $own } to { $other }.
 try-preset-won = You won { $own } to { $other }.
-try-start = The shortest way in: { $minutes } minutes.
-drop-here = Drop a log to replay it, or an edition to play by your own box.
+try-start = Shortest game to start with: { $minutes } minutes.
+drop-here = Drop a log to replay it, or an edition to play with your own box’s values.
 drop-now = Let go to open it.
 file-unknown = This file is neither a match, nor an edition, nor a list of matches of Signoria.
 
 table-of = A table of { $game }
 table-alone = { $game }, alone { $rival }
 your-seats = Seats and levels
-how-hard = How hard
+how-hard = Difficulty
 count-on = { $on } of { $all } on
 can-be-undone = Every switch can be undone until the table opens.
 edition-file = from a file
@@ -140,7 +148,7 @@ edition-more = { $values ->
        *[other] and { $values } more
     }
 edition-other-game = This is an edition of { $game }. Its table is open now.
-edition-refused = This file cannot be played by:
+edition-refused = This file cannot be used:
 edition-line = Line { $line }
 edition-is = { $path } is { $value }
 edition-missing = { $path } is missing
@@ -151,9 +159,9 @@ provenance-n-sourced = sourced
 provenance-n-reconstructed = reconstructed
 edition-drop = Open or drop an edition file of your own box.
 table-name = Name of the table
-seed-leave = Leave it empty and it is drawn.
-until-news-why = “Until news”: free until a card, a tile or somebody’s answer is turned up.
-hints-why = “Kind only” names what to think of and no more.
+seed-leave = Leave empty for a random seed.
+until-news-why = “Until something is revealed”: free until a card, a tile or another player’s decision is revealed.
+hints-why = “Category only” names the type of action and no more.
 summary-alone = { $game } alone { $rival }, { $preset }. About { $minutes } minutes.
 summary-few = { $game }, { $players } players: { $who }. About { $minutes } minutes.
 summary-few-no-time = { $game }, { $players } players: { $who }.
@@ -166,34 +174,39 @@ summary-computers-n = { $computers ->
         [one] 1 computer
        *[other] { $computers } computers
     }
-summary-edition = Values of { $name }, { $unsure ->
-        [0] none reconstructed
-        [one] 1 reconstructed
-       *[other] { $unsure } reconstructed
-    }.
-all-as-printed = All as printed
+summary-edition = { $unsure ->
+        [0] Edition { $name }: no value is reconstructed.
+        [one] Edition { $name }: one group of values is reconstructed.
+       *[other] Edition { $name }: { $unsure } groups of values are reconstructed.
+    }
+options-as-printed = Options as printed
 level-asked = Level
 
 editions-title = Editions and corrections
-editions-why = Every value says where it comes from. What no rulebook of ours prints is marked as such; whoever owns the box can correct it.
+editions-why = Every value says where it comes from. What no rulebook of ours prints is marked as such; anyone who owns the box can correct it.
 editions-of = { $game }: { $edition }
 edition-download = Save this edition as a file
+unprinted-list = { $values ->
+        [0] No value is reconstructed: where each comes from
+        [one] One group of values is reconstructed: where each comes from
+       *[other] { $values } groups of values are reconstructed: where each comes from
+    }
 correct-1 = Save the edition as a file and open it in any editor.
 correct-2 = Correct the value. Set its provenance to “printed” and say in the note where it stands.
 correct-3 = Open the file here: it is checked, and you can play by it at once.
-correct-4 = Send us the file and say which printing you have: as an issue where this program’s sources lie, or as a change to them. One value is enough; numbers only, no photographs. It becomes part of the next version, with its provenance.
+correct-4 = Send us the file and say which printing you have: as an issue in the project’s repository, or as a change to it. One value is enough; numbers only, no photographs. It becomes part of the next version, with its provenance.
 own-editions = Your own editions
 
 newcomer = New here
 newcomer-play = One click and you play
 newcomer-play-why = “Play now” seats you against computer players. You can leave at any time: the table waits for you here.
 newcomer-rules = The rules lie beside the board
-newcomer-rules-why = The book on every card opens them; at the table every question names its paragraph.
+newcomer-rules-why = The book on every card opens them; at the table every prompt links to its rule.
 newcomer-hint = Help is one key away
-newcomer-hint-why = A hint comes in three steps, and whatever is closed says why.
+newcomer-hint-why = A hint comes in three steps, and anything you cannot do says why.
 newcomer-friends = Friends come by a link
-newcomer-friends-why = Each gets a seat of their own. Nobody needs an account.
+newcomer-friends-why = Each gets a seat of their own. No account is needed.
 edition-unsure-more = { $values ->
-        [one] One more value is reconstructed.
-       *[other] { $values } more values are reconstructed.
+        [one] One more group of values is reconstructed.
+       *[other] { $values } more groups of values are reconstructed.
     }

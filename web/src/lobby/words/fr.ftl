@@ -6,12 +6,19 @@ nav-editions = Éditions
 nav-open = Ouvrir
 open-file = Ouvrir un fichier
 new-table = Nouvelle table
+skip-to-play = Aller directement à « Jouer »
+skip-to-table = Aller à la table qui vous attend
+skip-to-content = Aller au contenu
+ask-name = Quel est votre nom ?
+ask-name-play = Jouer
+ask-name-guest = Jouer en invité
+level-guide = La force des niveaux
 tables-wait-city = { $games ->
         [one] Un jeu, une ville.
        *[other] { $games } jeux, une ville.
     }
 alone = En solo
-players-of = Nombre : { $game }
+players-of = Joueurs : { $game }
 level-row = Niveau : { $game }
 rival-row = Difficulté : { $game }
 more-choices = Plus de choix
@@ -32,8 +39,8 @@ choose-game = Choisir un jeu
 
 waits-first = d’abord ce qui vous attend
 waiting-others = { $tables ->
-        [one] Une autre table attend quelqu’un d’autre
-       *[other] { $tables } autres tables attendent quelqu’un d’autre
+        [one] Une autre table attend d’autres joueurs
+       *[other] { $tables } autres tables attendent d’autres joueurs
     }
 with-names = avec { $names }
 alone-at = en solo
@@ -50,7 +57,7 @@ since-time = depuis { $time }
 watching = vous regardez
 move-seats = Vers un autre appareil
 move-seats-title = Vos places sur un autre appareil
-move-seats-why = Ouvrez ce lien là-bas, ou lisez le code avec son appareil photo. Qui l’a occupe vos places : ne le montrez à personne d’autre.
+move-seats-why = Ouvrez ce lien là-bas, ou lisez le code avec son appareil photo. Toute personne qui possède ce lien peut jouer pour vous : ne le montrez à personne d’autre.
 move-seats-copy = Copier le lien
 move-seats-none = Vous n’avez aucune place en cours à emporter.
 seats-came = { $seats ->
@@ -83,7 +90,7 @@ played-title = Ce que vous avez joué
 played-where = D’après les parties de ce navigateur. Rien n’est gardé ailleurs.
 stat-game = Jeu
 stat-level = Adversaires
-stat-players = Nombre
+stat-players = Joueurs
 stat-matches = Parties
 stat-won = Gagnées
 stat-share = Part
@@ -109,11 +116,12 @@ try-level-why = { $wins ->
        *[other] Vous avez gagné { $wins } parties au niveau { $below }.
     }
 try-level-again = Le niveau { $level } n’est pas encore battu : record { $best }.
+try-level-first = Une première partie au niveau { $level }.
 try-preset = { $game } en solo, { $preset }
 try-preset-lost = La dernière fois { $own } à { $other }.
 try-preset-won = Gagné { $own } à { $other }.
 try-start = L’entrée la plus courte : { $minutes } minutes.
-drop-here = Déposez une partie pour la revoir, ou une édition pour jouer avec votre boîte.
+drop-here = Déposez une partie pour la revoir, ou une édition pour jouer avec les valeurs de votre boîte.
 drop-now = Lâchez pour ouvrir le fichier.
 file-unknown = Ce fichier n’est ni une partie, ni une édition, ni une liste de parties de Signoria.
 
@@ -143,7 +151,7 @@ edition-more = { $values ->
        *[other] et { $values } autres
     }
 edition-other-game = Cette édition est pour un autre jeu : { $game }. Sa table est maintenant ouverte.
-edition-refused = On ne peut pas jouer avec ce fichier :
+edition-refused = Ce fichier ne peut pas être utilisé :
 edition-line = Ligne { $line }
 edition-is = { $path } vaut { $value }
 edition-missing = { $path } manque
@@ -155,8 +163,8 @@ provenance-n-reconstructed = reconstitués
 edition-drop = Ouvrez ou déposez le fichier d’édition de votre boîte.
 table-name = Nom de la table
 seed-leave = Laissez vide pour un tirage au sort.
-until-news-why = « Avant toute nouveauté » : libre tant qu’aucune carte, tuile ou réponse n’a été dévoilée.
-hints-why = « Le genre seul » dit à quoi penser, et rien de plus.
+until-news-why = « Tant que rien n’est révélé » : libre tant qu’aucune carte, tuile ou décision d’un autre n’a été révélée.
+hints-why = « Le type d’action seulement » nomme le type d’action, et rien de plus.
 summary-alone = { $game } en solo { $rival }, { $preset }. Environ { $minutes } minutes.
 summary-few = { $game }, { $players } joueurs : { $who }. Environ { $minutes } minutes.
 summary-few-no-time = { $game }, { $players } joueurs : { $who }.
@@ -169,34 +177,39 @@ summary-computers-n = { $computers ->
         [one] { $computers } ordinateur
        *[other] { $computers } ordinateurs
     }
-summary-edition = Valeurs : { $name }, { $unsure ->
-        [0] aucune reconstituée
-        [one] { $unsure } reconstituée
-       *[other] { $unsure } reconstituées
-    }.
-all-as-printed = Tout comme imprimé
+summary-edition = { $unsure ->
+        [0] Édition { $name } : aucune valeur n’est reconstituée.
+        [one] Édition { $name } : { $unsure } groupe de valeurs est reconstitué.
+       *[other] Édition { $name } : { $unsure } groupes de valeurs sont reconstitués.
+    }
+options-as-printed = Options comme imprimées
 level-asked = Niveau
 
 editions-title = Éditions et corrections
-editions-why = Chaque valeur dit d’où elle vient. Ce qu’aucune de nos règles n’imprime est signalé ; qui possède la boîte peut le corriger.
+editions-why = Chaque valeur dit d’où elle vient. Ce qu’aucune de nos règles n’imprime est signalé ; toute personne qui possède la boîte peut le corriger.
 editions-of = { $game } : { $edition }
 edition-download = Enregistrer cette édition dans un fichier
+unprinted-list = { $values ->
+        [0] Aucune valeur n’est reconstituée : d’où vient chacune
+        [one] { $values } groupe de valeurs est reconstitué : d’où vient chacune
+       *[other] { $values } groupes de valeurs sont reconstitués : d’où vient chacune
+    }
 correct-1 = Enregistrez l’édition dans un fichier et ouvrez-le dans un éditeur.
 correct-2 = Corrigez la valeur. Mettez « provenance » à « printed » et dites dans « note » où elle se trouve.
 correct-3 = Ouvrez le fichier ici : il est vérifié, et vous pouvez aussitôt jouer avec.
-correct-4 = Envoyez-nous le fichier et dites quelle impression vous avez : comme signalement là où se trouvent les sources de ce programme, ou comme modification de celles-ci. Une valeur suffit ; des nombres, pas de photos. Elle entre dans la version suivante, avec sa provenance.
+correct-4 = Envoyez-nous le fichier et dites quelle impression vous avez : par un ticket dans le dépôt du projet, ou par une modification de celui-ci. Une valeur suffit ; des nombres, pas de photos. Elle entre dans la version suivante, avec sa provenance.
 own-editions = Vos éditions
 
 newcomer = Pour commencer
 newcomer-play = Un clic, et vous jouez
-newcomer-play-why = « Jouer » vous assoit face à des ordinateurs. Vous pouvez partir à tout moment : la table vous attend ici.
+newcomer-play-why = « Jouer tout de suite » vous assoit face à des ordinateurs. Vous pouvez partir à tout moment : la table vous attend ici.
 newcomer-rules = Les règles sont à côté du plateau
-newcomer-rules-why = Le livre de chaque carte les ouvre ; à la table, chaque question nomme son paragraphe.
+newcomer-rules-why = Le livre de chaque carte les ouvre ; à la table, chaque question renvoie à sa règle.
 newcomer-hint = L’aide est à une touche
-newcomer-hint-why = Un conseil vient en trois étapes, et ce qui est fermé dit pourquoi.
+newcomer-hint-why = Un conseil vient en trois étapes, et tout choix impossible indique pourquoi.
 newcomer-friends = Les amis viennent par un lien
 newcomer-friends-why = Chaque lien est une place. Personne n’a besoin d’un compte.
 edition-unsure-more = { $values ->
-        [one] Une autre valeur est reconstituée.
-       *[other] { $values } autres valeurs sont reconstituées.
+        [one] Un autre groupe de valeurs est reconstitué.
+       *[other] { $values } autres groupes de valeurs sont reconstitués.
     }

@@ -1,6 +1,48 @@
 # Firenze auf Deutsch.
 title = Firenze
-about = Baue bunte Türme, lass keinen ruhen und besiegle Aufträge vor den anderen.
+about = Baue Türme in sechs Farben, erhöhe jeden in jedem Zug und erfülle Aufträge vor den anderen.
+part-colour-en = { $colour-number ->
+        [0] weißen
+        [1] gelben
+        [2] grünen
+        [3] rotbraunen
+        [4] blauen
+       *[5] violetten
+    }
+part-colour-er = { $colour-number ->
+        [0] weißer
+        [1] gelber
+        [2] grüner
+        [3] rotbrauner
+        [4] blauer
+       *[5] violetter
+    }
+part-colour-e = { $colour-number ->
+        [0] weiße
+        [1] gelbe
+        [2] grüne
+        [3] rotbraune
+        [4] blaue
+       *[5] violette
+    }
+part-given-en = { $given-number ->
+        [0] weißen
+        [1] gelben
+        [2] grünen
+        [3] rotbraunen
+        [4] blauen
+       *[5] violetten
+    }
+part-storeys = { $height ->
+        [one] 1 Etage
+       *[other] { $height } Etagen
+    }
+part-balcony-number = { $number ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    }
 edition-quined = Quined, zweite Ausgabe
 
 colour-white = Weiß
@@ -75,85 +117,20 @@ option-automatic-discards = Was Ereignisse nehmen, wird automatisch gewählt
 
 action-no-exchange = Nicht tauschen
 action-end-building = Bauen beenden
-action-end-commissions = Nichts weiter erfüllen
+action-end-commissions = Keinen Auftrag mehr erfüllen
 action-endure = Das Ereignis hinnehmen
 action-take = Karte { $position } nehmen
-action-pay = Einen { $colour-number ->
-        [0] weißen
-        [1] gelben
-        [2] grünen
-        [3] rotbraunen
-        [4] blauen
-       *[5] violetten
-    } Stein bezahlen
-action-return = Einen { $colour-number ->
-        [0] weißen
-        [1] gelben
-        [2] grünen
-        [3] rotbraunen
-        [4] blauen
-       *[5] violetten
-    } Stein abgeben
-action-want = Den { $colour-number ->
-        [0] weißen
-        [1] gelben
-        [2] grünen
-        [3] rotbraunen
-        [4] blauen
-       *[5] violetten
-    } Stein von Karte { $position } ertauschen
-action-found = Einen { $colour-number ->
-        [0] weißen
-        [1] gelben
-        [2] grünen
-        [3] rotbraunen
-        [4] blauen
-       *[5] violetten
-    } Turm beginnen
-action-raise = Den { $colour-number ->
-        [0] weißen
-        [1] gelben
-        [2] grünen
-        [3] rotbraunen
-        [4] blauen
-       *[5] violetten
-    } Turm ({ $height ->
-        [one] 1 Etage
-       *[other] { $height } Etagen
-    }) erhöhen ({ $condition })
+action-pay = Einen { part-colour-en } Stein bezahlen
+action-return = Einen { part-colour-en } Stein abgeben
+action-want = Den { part-colour-en } Stein von Karte { $position } ertauschen
+action-found = Einen { part-colour-en } Turm beginnen
+action-raise = Den { part-colour-en } Turm ({ part-storeys }) erhöhen ({ $condition })
 action-complete = Auftrag { $colour } { $height } erfüllen
 action-tower = { $condition-number ->
-        [0] Den { $colour-number ->
-        [0] weißen
-        [1] gelben
-        [2] grünen
-        [3] rotbraunen
-        [4] blauen
-       *[5] violetten
-    } Turm ({ $height ->
-        [one] 1 Etage
-       *[other] { $height } Etagen
-    }) wählen
-       *[1] Den { $colour-number ->
-        [0] weißen
-        [1] gelben
-        [2] grünen
-        [3] rotbraunen
-        [4] blauen
-       *[5] violetten
-    } Turm ({ $height ->
-        [one] 1 Etage
-       *[other] { $height } Etagen
-    }) wählen ({ $condition })
+        [0] Den { part-colour-en } Turm ({ part-storeys }) wählen
+       *[1] Den { part-colour-en } Turm ({ part-storeys }) wählen ({ $condition })
     }
-action-pick = Einen { $colour-number ->
-        [0] weißen
-        [1] gelben
-        [2] grünen
-        [3] rotbraunen
-        [4] blauen
-       *[5] violetten
-    } Stein von { $seat } wählen
+action-pick = Einen { part-colour-en } Stein von { $seat } wählen
 action-against = { $seat } wählen
 action-play = „{ $card }“ ausspielen
 action-discard = „{ $card }“ ablegen
@@ -163,14 +140,7 @@ outcome-dead-colour = die tote Farbe ist { $colour }
 outcome-balcony = ein Balkon auf { $colour } { $height }
 outcome-neutral = ein neutrales Siegel auf { $colour } { $height }
 outcome-card = { $card }
-outcome-brick = ein { $colour-number ->
-        [0] weißer
-        [1] gelber
-        [2] grüner
-        [3] rotbrauner
-        [4] blauer
-       *[5] violetter
-    } Stein
+outcome-brick = ein { part-colour-er } Stein
 
 prompt-choose-card =
     Nimm eine Karte der Reihe. Zum Bezahlen hast du { $bricks ->
@@ -234,27 +204,13 @@ refusal-card-too-dear = diese Karte kostet { $bricks ->
         [one] 1 Stein
        *[other] { $bricks } Steine
     }, du hast { $left }
-refusal-no-brick = dort ist kein { $colour-number ->
-        [0] weißer
-        [1] gelber
-        [2] grüner
-        [3] rotbrauner
-        [4] blauer
-       *[5] violetter
-    } Stein
+refusal-no-brick = dort ist kein { part-colour-er } Stein
 refusal-out-of-order = Steine werden von Weiß nach Violett genannt; du bist bei { $colour }
 refusal-rest-unpaid = mit { $colour } und späteren Farben allein kannst du { $bricks ->
         [one] 1 Stein
        *[other] { $bricks } Steine
     } nicht bezahlen; beginne mit einer früheren Farbe
-refusal-not-on-card = auf Karte { $position } liegt kein { $colour-number ->
-        [0] weißer
-        [1] gelber
-        [2] grüner
-        [3] rotbrauner
-        [4] blauer
-       *[5] violetter
-    } Stein
+refusal-not-on-card = auf Karte { $position } liegt kein { part-colour-er } Stein
 refusal-rate-too-high = ein Tausch kostet { $bricks ->
         [one] 1 Stein
        *[other] { $bricks } Steine
@@ -264,17 +220,7 @@ refusal-most-built = in einem Zug { $bricks ->
        *[other] werden höchstens { $bricks } Steine
     } verbaut
 refusal-building-too-dear = mit diesem Stein sind die Baukosten { $bricks }, zum Bezahlen blieben { $left }
-refusal-no-tower = einen solchen { $colour-number ->
-        [0] weißen
-        [1] gelben
-        [2] grünen
-        [3] rotbraunen
-        [4] blauen
-       *[5] violetten
-    } Turm ({ $height ->
-        [one] 1 Etage
-       *[other] { $height } Etagen
-    }) gibt es nicht
+refusal-no-tower = einen solchen { part-colour-en } Turm ({ part-storeys }) gibt es nicht
 refusal-covered = auf dem Auftrag { $colour } { $height } liegt ein Siegel
 refusal-balcony-order = zuerst kommt Balkon { $number ->
         [1] I
@@ -282,15 +228,18 @@ refusal-balcony-order = zuerst kommt Balkon { $number ->
         [3] III
        *[4] IV
     }
+refusal-commission-later = { $colour } { $height }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }; braucht einen { part-colour-en } Turm der Höhe { $height }; Phase 5 des Zugs
+refusal-balcony-later = { $colour } { $height }: braucht einen { part-colour-en } Turm der Höhe { $height }, und vorher ein Siegel auf Balkon { $number ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    }; Phase 5 des Zugs
 refusal-no-seals = du hast keine Siegel mehr
-refusal-campanile-unpaid = der Campanile verlangt einen { $colour-number ->
-        [0] weißen
-        [1] gelben
-        [2] grünen
-        [3] rotbraunen
-        [4] blauen
-       *[5] violetten
-    } Stein aus dem Lager
+refusal-campanile-unpaid = der Campanile verlangt einen { part-colour-en } Stein aus dem Lager
 refusal-not-held = „{ $card }“ hast du nicht
 refusal-no-person = „{ $card }“ ist keine Person, und nur Personen werden gespielt
 refusal-played-already = „{ $card }“ wurde in diesem Zug schon ausgespielt
@@ -299,17 +248,7 @@ refusal-feast-stays = „{ $card }“ ist eine Festkarte und bleibt auf der Hand
 refusal-nothing-there = { $seat } hat keinen Turm, den du wählen könntest
 refusal-same-colour = die beiden Steine müssen verschiedene Farben haben; beide wären { $colour }
 refusal-no-feast = „{ $card }“ ist keine Festkarte auf deiner Hand
-refusal-safe-already = der { $colour-number ->
-        [0] weiße
-        [1] gelbe
-        [2] grüne
-        [3] rotbraune
-        [4] blaue
-       *[5] violette
-    } Turm ({ $height ->
-        [one] 1 Etage
-       *[other] { $height } Etagen
-    }) ist schon sicher
+refusal-safe-already = der { part-colour-e } Turm ({ part-storeys }) ist schon sicher
 
 # Notes of the shipped editions, by the words of their English text.
 value-turns = Längste Partie
@@ -347,95 +286,58 @@ event-balcony-placed = Balkon { $number ->
 event-dead-chosen = Die tote Farbe ist { $colour }
 event-neutral-placed = Ein neutrales Siegel bedeckt den Auftrag { $colour } { $height }
 event-starts = { $seat } beginnt
-event-white-bricks = { $seat } beginnt mit { $bricks ->
+    .you = Du beginnst
+part-white = { $bricks ->
         [one] 1 weißen Stein
        *[other] { $bricks } weißen Steinen
     }
+event-white-bricks = { $seat } beginnt mit { part-white }
+    .you = Du beginnst mit { part-white }
 event-card-laid = „{ $card }“ liegt als Karte { $position } aus
-event-brick-laid = Ein { $colour-number ->
-        [0] weißer
-        [1] gelber
-        [2] grüner
-        [3] rotbrauner
-        [4] blauer
-       *[5] violetter
-    } Stein kommt auf Karte { $position }
+event-brick-laid = Ein { part-colour-er } Stein kommt auf Karte { $position }
 event-turn-begins = Zug { $turn }: { $seat }
-event-card-paid = { $seat } legt einen { $colour-number ->
-        [0] weißen
-        [1] gelben
-        [2] grünen
-        [3] rotbraunen
-        [4] blauen
-       *[5] violetten
-    } Stein auf Karte { $position }
+    .you = Zug { $turn }: Du bist dran
+event-card-paid = { $seat } legt einen { part-colour-en } Stein auf Karte { $position }
+    .you = Du legst einen { part-colour-en } Stein auf Karte { $position }
 event-card-taken = { $seat } nimmt „{ $card }“ (Karte { $position })
-event-bricks-taken = { $seat } bekommt { $bricks ->
-        [one] 1 { $colour-number ->
-            [0] weißen
-            [1] gelben
-            [2] grünen
-            [3] rotbraunen
-            [4] blauen
-           *[5] violetten
-        } Stein
-       *[other] { $bricks } { $colour-number ->
-            [0] weiße
-            [1] gelbe
-            [2] grüne
-            [3] rotbraune
-            [4] blaue
-           *[5] violette
-        } Steine
+    .you = Du nimmst „{ $card }“ (Karte { $position })
+part-bricks = { $bricks ->
+        [one] 1 { part-colour-en } Stein
+       *[other] { $bricks } { part-colour-e } Steine
     }
+event-bricks-taken = { $seat } bekommt { part-bricks }
+    .you = Du bekommst { part-bricks }
 event-event-struck = Ereignis: { $card }
 event-event-ignored = { $seat } ignoriert „{ $card }“
+    .you = Du ignorierst „{ $card }“
 event-untouched = { $card }: { $seat } hat nichts zu verlieren
-event-returned = { $card }: { $seat } gibt einen { $colour-number ->
-        [0] weißen
-        [1] gelben
-        [2] grünen
-        [3] rotbraunen
-        [4] blauen
-       *[5] violetten
-    } Stein ab
-event-torn-down = { $card }: Der { $colour-number ->
-        [0] weiße
-        [1] gelbe
-        [2] grüne
-        [3] rotbraune
-        [4] blaue
-       *[5] violette
-    } Turm ({ $height ->
-        [one] 1 Etage
-       *[other] { $height } Etagen
-    }) von { $seat } wird abgerissen
+    .you = { $card }: Du hast nichts zu verlieren
+event-returned = { $card }: { $seat } gibt einen { part-colour-en } Stein ab
+    .you = { $card }: Du gibst einen { part-colour-en } Stein ab
+event-torn-down = { $card }: Der { part-colour-e } Turm ({ part-storeys }) von { $seat } wird abgerissen
+    .you = { $card }: Dein { part-colour-er } Turm ({ part-storeys }) wird abgerissen
 event-collapsed = { $height ->
-        [0] { $card }: Ein { $colour-number ->
-        [0] weißer
-        [1] gelber
-        [2] grüner
-        [3] rotbrauner
-        [4] blauer
-       *[5] violetter
-    } Turm von { $seat } ist dahin
-       *[other] { $card }: Ein { $colour-number ->
-        [0] weißer
-        [1] gelber
-        [2] grüner
-        [3] rotbrauner
-        [4] blauer
-       *[5] violetter
-    } Turm von { $seat } hat nur noch { $height }
+        [0] { $card }: Ein { part-colour-er } Turm von { $seat } ist dahin
+       *[other] { $card }: Ein { part-colour-er } Turm von { $seat } hat nur noch { part-storeys }
+    }
+    .you = { $height ->
+        [0] { $card }: Dein { part-colour-er } Turm ist dahin
+       *[other] { $card }: Dein { part-colour-er } Turm hat nur noch { part-storeys }
     }
 event-held = { $seat } nimmt „{ $card }“ auf die Hand
+    .you = Du nimmst „{ $card }“ auf die Hand
 event-monument-goes = { $height ->
         [0] Niemand hat einen Turm: „{ $card }“ bleibt bei { $seat }
-        [one] „{ $card }“ geht an { $seat } mit einem Turm von 1 Etage
-       *[other] „{ $card }“ geht an { $seat } mit einem Turm von { $height } Etagen
+       *[other] „{ $card }“ geht an { $seat }, der höchste Turm hat { part-storeys }
+    }
+    .you = { $height ->
+        [0] Niemand hat einen Turm: „{ $card }“ bleibt bei dir
+       *[other] „{ $card }“ geht an dich, dein Turm hat { part-storeys }
     }
 event-building-opened = { $seat } legt „{ $card }“ aus
+    .you = Du legst „{ $card }“ aus
 event-building-twice = { $seat } hat „{ $card }“ schon: Die Karte wird abgelegt
+    .you = Du hast „{ $card }“ schon: Die Karte wird abgelegt
 event-church-laid = „{ $card }“ liegt auf einem Kirchenfeld
 event-churches-full = Alle Kirchenfelder sind belegt: „{ $card }“ wird abgelegt
 event-bag-empty = Der Beutel ist leer: Auf Karte { $position } { $bricks ->
@@ -452,139 +354,60 @@ event-reshuffled = { $cards ->
        *[other] { $cards } abgelegte Karten werden
     } zum neuen Stapel
 event-played = { $seat } spielt „{ $card }“ aus
-event-swapped = { $seat } tauscht einen { $given-number ->
-        [0] weißen
-        [1] gelben
-        [2] grünen
-        [3] rotbraunen
-        [4] blauen
-       *[5] violetten
-    } Stein gegen einen { $colour-number ->
-        [0] weißen
-        [1] gelben
-        [2] grünen
-        [3] rotbraunen
-        [4] blauen
-       *[5] violetten
-    } von { $other }
-event-stolen = { $seat } nimmt { $other } einen { $colour-number ->
-        [0] weißen
-        [1] gelben
-        [2] grünen
-        [3] rotbraunen
-        [4] blauen
-       *[5] violetten
-    } Stein weg
+    .you = Du spielst „{ $card }“ aus
+event-swapped = { $seat } tauscht einen { part-given-en } Stein gegen einen { part-colour-en } von { $other }
+    .you = Du tauschst einen { part-given-en } Stein gegen einen { part-colour-en } von { $other }
+    .you-other = { $seat } tauscht einen { part-given-en } Stein gegen einen { part-colour-en } von dir
+event-stolen = { $seat } nimmt { $other } einen { part-colour-en } Stein weg
+    .you = Du nimmst { $other } einen { part-colour-en } Stein weg
+    .you-other = { $seat } nimmt dir einen { part-colour-en } Stein weg
 event-sabotaged = { $height ->
-        [0] { $seat } bringt einen { $colour-number ->
-        [0] weißen
-        [1] gelben
-        [2] grünen
-        [3] rotbraunen
-        [4] blauen
-       *[5] violetten
-    } Turm von { $other } zu Fall
-       *[other] { $seat } verkürzt einen { $colour-number ->
-        [0] weißen
-        [1] gelben
-        [2] grünen
-        [3] rotbraunen
-        [4] blauen
-       *[5] violetten
-    } Turm von { $other } auf { $height }
+        [0] { $seat } bringt einen { part-colour-en } Turm von { $other } zu Fall
+       *[other] { $seat } verkürzt einen { part-colour-en } Turm von { $other } auf { part-storeys }
     }
-event-spared = { $seat } lässt den { $colour-number ->
-        [0] weißen
-        [1] gelben
-        [2] grünen
-        [3] rotbraunen
-        [4] blauen
-       *[5] violetten
-    } Turm ({ $height ->
-        [one] 1 Etage
-       *[other] { $height } Etagen
-    }) verschonen
-event-exchange-paid = { $seat } legt einen { $colour-number ->
-        [0] weißen
-        [1] gelben
-        [2] grünen
-        [3] rotbraunen
-        [4] blauen
-       *[5] violetten
-    } Stein auf Karte { $position }
-event-exchanged = { $seat } nimmt einen { $colour-number ->
-        [0] weißen
-        [1] gelben
-        [2] grünen
-        [3] rotbraunen
-        [4] blauen
-       *[5] violetten
-    } Stein von Karte { $position }
+    .you = { $height ->
+        [0] Du bringst einen { part-colour-en } Turm von { $other } zu Fall
+       *[other] Du verkürzt einen { part-colour-en } Turm von { $other } auf { part-storeys }
+    }
+    .you-other = { $height ->
+        [0] { $seat } bringt einen deiner { part-colour-en } Türme zu Fall
+       *[other] { $seat } verkürzt einen deiner { part-colour-en } Türme auf { part-storeys }
+    }
+event-spared = { $seat } verschont den { part-colour-en } Turm ({ part-storeys })
+    .you = Du verschonst deinen { part-colour-en } Turm ({ part-storeys })
+event-exchange-paid = { $seat } legt einen { part-colour-en } Stein auf Karte { $position }
+    .you = Du legst einen { part-colour-en } Stein auf Karte { $position }
+event-exchanged = { $seat } nimmt einen { part-colour-en } Stein von Karte { $position }
+    .you = Du nimmst einen { part-colour-en } Stein von Karte { $position }
 event-built = { $height ->
-        [1] { $seat } beginnt einen { $colour-number ->
-        [0] weißen
-        [1] gelben
-        [2] grünen
-        [3] rotbraunen
-        [4] blauen
-       *[5] violetten
-    } Turm
-       *[other] { $seat } erhöht einen { $colour-number ->
-        [0] weißen
-        [1] gelben
-        [2] grünen
-        [3] rotbraunen
-        [4] blauen
-       *[5] violetten
-    } Turm auf { $height }
+        [1] { $seat } beginnt einen { part-colour-en } Turm
+       *[other] { $seat } erhöht einen { part-colour-en } Turm auf { part-storeys }
     } (Stein { $bricks } dieses Zuges, Kosten { $cost })
-event-cost-paid = { $seat } bezahlt einen { $colour-number ->
-        [0] weißen
-        [1] gelben
-        [2] grünen
-        [3] rotbraunen
-        [4] blauen
-       *[5] violetten
-    } Stein als Baukosten
-event-ruin = Der { $colour-number ->
-        [0] weiße
-        [1] gelbe
-        [2] grüne
-        [3] rotbraune
-        [4] blaue
-       *[5] violette
-    } Turm ({ $height ->
-        [one] 1 Etage
-       *[other] { $height } Etagen
-    }) von { $seat } ist eine Bauruine: { $lost } in den Beutel, { $kept } ins Lager
+    .you = { $height ->
+        [1] Du beginnst einen { part-colour-en } Turm
+       *[other] Du erhöhst einen { part-colour-en } Turm auf { part-storeys }
+    } (Stein { $bricks } dieses Zuges, Kosten { $cost })
+event-cost-paid = { $seat } bezahlt einen { part-colour-en } Stein als Baukosten
+    .you = Du bezahlst einen { part-colour-en } Stein als Baukosten
+event-ruin = Der { part-colour-e } Turm ({ part-storeys }) von { $seat } wird zur Bauruine: { $lost } in den Beutel, { $kept } ins Lager
+    .you = Dein { part-colour-er } Turm ({ part-storeys }) wird zur Bauruine: { $lost } in den Beutel, { $kept } ins Lager
 event-completed = { $seat } erfüllt den Auftrag { $colour } { $height }, { $points }
-event-balcony-completed = { $seat } erfüllt Balkon { $number ->
-        [1] I
-        [2] II
-        [3] III
-       *[4] IV
-    }, { $colour } { $height }, { $points }
-event-floor-bonus = Erster Auftrag der Höhe { $height }: { $seat }, { $points }
-event-privilege-paid = { $seat } bekommt „{ $card }“, { $points }
-event-campanile-paid = { $seat } legt einen { $colour-number ->
-        [0] weißen
-        [1] gelben
-        [2] grünen
-        [3] rotbraunen
-        [4] blauen
-       *[5] violetten
-    } Stein auf { $card }, dort liegen jetzt { $bricks }
+    .you = Du erfüllst den Auftrag { $colour } { $height }, { $points }
+event-balcony-completed = { $seat } erfüllt Balkon { part-balcony-number }, { $colour } { $height }, { $points }
+    .you = Du erfüllst Balkon { part-balcony-number }, { $colour } { $height }, { $points }
+event-floor-bonus = Erstes Siegel auf Höhe { $height }: { $seat }, { $points }
+    .you = Erstes Siegel auf Höhe { $height }: du, { $points }
+event-privilege-paid = { $seat } erhält den Bonus von „{ $card }“, { $points }
+    .you = Du erhältst den Bonus von „{ $card }“, { $points }
+event-campanile-paid = { $seat } legt einen { part-colour-en } Stein auf „{ $card }“, dort liegen jetzt { $bricks }
+    .you = Du legst einen { part-colour-en } Stein auf „{ $card }“, dort liegen jetzt { $bricks }
 event-church-leaves = „{ $card }“ ist erfüllt und verlässt das Kirchenfeld
 event-last-seal = { $seat } hat das letzte Siegel gelegt und nimmt das Spielendeplättchen, { $points }
+    .you = Du hast dein letztes Siegel gelegt und nimmst das Spielendeplättchen, { $points }
 event-card-discarded = { $seat } legt „{ $card }“ ab
-event-over-limit = { $seat } hat zu viele Steine und gibt einen { $colour-number ->
-        [0] weißen
-        [1] gelben
-        [2] grünen
-        [3] rotbraunen
-        [4] blauen
-       *[5] violetten
-    } ab
+    .you = Du legst „{ $card }“ ab
+event-over-limit = { $seat } hat zu viele Steine und gibt einen { part-colour-en } ab
+    .you = Du hast zu viele Steine und gibst einen { part-colour-en } ab
 event-turns-over = { $turn ->
         [one] Alle hatten 1 Zug: Die Partie endet
        *[other] Alle hatten { $turn } Züge: Die Partie endet
@@ -593,10 +416,18 @@ event-majority = { $seals ->
         [one] Mehrheit in { $colour }: { $seat } mit 1 Siegel auf Höhe { $height }, { $points }
        *[other] Mehrheit in { $colour }: { $seat } mit { $seals } Siegeln, das höchste auf { $height }, { $points }
     }
+    .you = { $seals ->
+        [one] Mehrheit in { $colour }: du mit 1 Siegel auf Höhe { $height }, { $points }
+       *[other] Mehrheit in { $colour }: du mit { $seals } Siegeln, das höchste auf { $height }, { $points }
+    }
 event-no-majority = Niemand hat ein Siegel in { $colour }
 event-feast-scored = { $cards ->
         [one] { $seat }: { $card }, { $points }
        *[other] { $seat }: { $cards } × { $card }, { $points }
+    }
+    .you = { $cards ->
+        [one] Du: { $card }, { $points }
+       *[other] Du: { $cards } × { $card }, { $points }
     }
 
 board-turn = Zug { $turn }
@@ -716,7 +547,7 @@ effect-storehouse = Dein Lager fasst { $limit ->
     }.
 effect-trading-house = Dein Tausch ist in jedem Zug { $rate } gegen 1.
 effect-privilege = Der erste Auftrag der Höhe { $height } bringt ab jetzt { $points }.
-effect-campanile = Jeder Auftrag kostet auch 1 Stein ({ $colour }), der hierher kommt. Mit { $bricks } ist die Karte fort.
+effect-campanile = Jeder Auftrag kostet auch 1 { part-colour-en } Stein, der hierher kommt. Mit { $bricks } ist die Karte fort.
 
 brief-tribute = { $whom ->
         [all] alle −{ $bricks }
@@ -753,7 +584,7 @@ brief-workshop = Bauen −{ $less }
 brief-storehouse = fasst { $limit }
 brief-trading-house = { $rate } gegen 1
 brief-privilege = Höhe { $height }: { $points }
-brief-campanile = je 1 Stein ({ $colour })
+brief-campanile = je 1 × { $colour }
 
 now-mason = jetzt: Kosten { $before } → { $after }
 now-princess = jetzt: teuerste { $before } → { $after }
@@ -787,7 +618,7 @@ holding-towers = { $count ->
     }
 
 # Worauf es bei einer Art von Entscheidung ankommt.
-sense-choose-card = Eine Karte ist die Steine wert, die auf ihr liegen, und ihre Wirkung, weniger die Steine, die sie kostet.
+sense-choose-card = Eine Karte ist die Steine wert, die auf ihr liegen, und ihre Wirkung, abzüglich der Steine, die sie kostet.
 sense-pay-card = Gib den Stein, den deine Türme und die offenen Aufträge am wenigsten brauchen.
 sense-pay-exchange = { sense-pay-card }
 sense-pay-building = { sense-pay-card }
@@ -799,18 +630,21 @@ sense-tear-down = Gib den Turm auf, der am weitesten von einem Auftrag entfernt 
 sense-lose-storey = { sense-tear-down }
 sense-exchange = Ein Tausch lohnt sich, wenn ein Stein vollendet, was mehrere andere nicht können.
 sense-build = Jeder Turm muss wachsen, sonst verfällt er; je mehr Steine in einem Zug, desto teurer jeder.
-sense-commissions = Siegel sind knapp: ein Turm wird besiegelt, wenn ein höherer Auftrag außer Reichweite ist oder an andere fallen kann.
+sense-commissions = Siegel sind knapp: Erfülle einen Auftrag, wenn ein höherer außer Reichweite ist oder an andere fallen kann.
 sense-card-limit = Lass die Karte gehen, die dem Bau am wenigsten hilft.
 sense-drop-feast = { sense-card-limit }
 sense-swap-for = Nimm den Stein, den du brauchst und der seinem Besitzer fehlt.
 sense-steal-brick = { sense-swap-for }
-sense-sabotage-whom = Am meisten schadet es dort, wo ein Stockwerk weniger einen Auftrag unmöglich macht.
+sense-sabotage-whom = Am meisten schadet es dort, wo eine Etage weniger einen Auftrag unmöglich macht.
 sense-sabotage-tower = { sense-sabotage-whom }
 sense-spare-tower = Verschone den Turm, der am meisten verlöre, wenn er nicht wächst.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = Die leichteste Stufe; gewinnt 78 % gegen einen Gewitzten (gleich stark: 50 %), denkt 1 ms.
-level-journeyman = Gewinnt 65 % gegen die Stufe darunter (gleich stark: 50 %), denkt 1 ms.
-level-master = Gewinnt 66 % gegen die Stufe darunter (gleich stark: 50 %), denkt 1 ms.
-level-consul = Gewinnt 61 % gegen die Stufe darunter (gleich stark: 50 %), denkt 4 ms.
-level-magnifico = Gewinnt 60 % gegen die Stufe darunter (gleich stark: 50 %), denkt 30 ms.
+measured-apprentice = Die leichteste Stufe; gewinnt 78 % der Partien gegen einen „gewitzten“ Computergegner (50 % wären ausgeglichen); 1 ms je Zug.
+measured-journeyman = Gewinnt 65 % der Partien gegen die Stufe darunter (50 % wären ausgeglichen); 1 ms je Zug.
+measured-master = Gewinnt 66 % der Partien gegen die Stufe darunter (50 % wären ausgeglichen); 1 ms je Zug.
+measured-consul = Gewinnt 61 % der Partien gegen die Stufe darunter (50 % wären ausgeglichen); 4 ms je Zug.
+measured-magnifico = Gewinnt 60 % der Partien gegen die Stufe darunter (50 % wären ausgeglichen); 30 ms je Zug.
+
+stops-card = Dann kommt eine neue Karte in die Reihe.
+stops-brick = Dann werden Steine aus dem Beutel gezogen.

@@ -1,6 +1,6 @@
 # Firenze in English.
 title = Firenze
-about = Raise coloured towers, never let one rest, and seal commissions first.
+about = Raise coloured towers, keep every tower growing, and complete commissions before your rivals.
 edition-quined = Quined, second edition
 
 colour-white = white
@@ -63,7 +63,7 @@ option-neutral-seals-dice = by dice
 option-neutral-seals-dead-colour = a dead colour
 option-neutral-number = Number of neutral seals (not with a dead colour)
 option-dead-colour = Dead colour
-option-dead-colour-by-lot = by lot
+option-dead-colour-by-lot = at random
 option-dead-colour-white = white
 option-dead-colour-yellow = yellow
 option-dead-colour-green = green
@@ -74,16 +74,16 @@ option-campanile = With the Campanile (leave it out in a first game)
 option-automatic-discards = What events take is chosen automatically
 
 action-no-exchange = No exchange
-action-end-building = Stop building
-action-end-commissions = Complete nothing more
-action-endure = Bear the event
+action-end-building = Finish building
+action-end-commissions = Complete no more commissions
+action-endure = Accept the event
 action-take = Take card { $position }
 action-pay = Pay a { $colour } brick
 action-return = Return a { $colour } brick
 action-want = Exchange for the { $colour } brick on card { $position }
 action-found = Begin a { $colour } tower
 action-raise = Raise the { $colour } tower of { $height } ({ $condition })
-action-complete = Complete { $colour } { $height }
+action-complete = Complete the { $colour } { $height } commission
 action-tower = { $condition-number ->
         [0] Choose the { $colour } tower of { $height }
        *[1] Choose the { $colour } tower of { $height } ({ $condition })
@@ -95,8 +95,8 @@ action-discard = Discard { $card }
 
 outcome-start = { $seat } starts
 outcome-dead-colour = the dead colour is { $colour }
-outcome-balcony = a balcony on { $colour } { $height }
-outcome-neutral = a neutral seal on { $colour } { $height }
+outcome-balcony = a balcony on the { $colour } { $height } commission
+outcome-neutral = a neutral seal on the { $colour } { $height } commission
 outcome-card = { $card }
 outcome-brick = a { $colour } brick
 
@@ -110,7 +110,7 @@ prompt-pay-card =
         [one] It is the last one
        *[other] { $left } are still to be paid
     }.
-prompt-face-event = Bear the event, or play a card to ignore it.
+prompt-face-event = Accept the event, or play a card to ignore it.
 prompt-return-bricks =
     Return { $owed ->
         [one] 1 more brick
@@ -129,7 +129,7 @@ prompt-pay-exchange =
        *[other] { $owed } more bricks
     }, from white to purple.
 prompt-build =
-    Lay a brick or stop. Laid so far: { $built }, cost { $cost }. { $more ->
+    Lay a brick or finish. Laid so far: { $built }, cost { $cost }. { $more ->
         [-1] No further brick can be paid for
        *[other] With one more the cost is { $more }
     }.
@@ -163,7 +163,7 @@ refusal-card-too-dear = this card costs { $bricks ->
        *[other] { $bricks } bricks
     }, you have { $left }
 refusal-no-brick = there is no { $colour } brick there
-refusal-out-of-order = bricks are named from white to purple; you have got to { $colour }
+refusal-out-of-order = bricks are named from white to purple; you are already at { $colour }
 refusal-rest-unpaid = with { $colour } and later colours alone you cannot pay { $bricks ->
         [one] 1 brick
        *[other] { $bricks } bricks
@@ -179,23 +179,33 @@ refusal-most-built = at most { $bricks ->
     } can be laid in a turn
 refusal-building-too-dear = with this brick building costs { $bricks }, and { $left } would be left to pay with
 refusal-no-tower = there is no such { $colour } tower of { $height }
-refusal-covered = a seal lies on { $colour } { $height }
+refusal-covered = a seal covers the { $colour } { $height } commission
 refusal-balcony-order = balcony { $number ->
         [1] I
         [2] II
         [3] III
        *[4] IV
     } comes first
+refusal-commission-later = { $colour } { $height }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; needs a { $colour } tower of height { $height }; phase 5 of a turn
+refusal-balcony-later = { $colour } { $height }: needs a { $colour } tower of height { $height }, with balcony { $number ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    } sealed before it; phase 5 of a turn
 refusal-no-seals = you have no seals left
-refusal-campanile-unpaid = the Campanile wants a { $colour } brick from storage
+refusal-campanile-unpaid = the Campanile requires a { $colour } brick from storage
 refusal-not-held = you do not hold { $card }
-refusal-no-person = { $card } is no person; only persons are played
+refusal-no-person = { $card } is not a person card; only persons are played
 refusal-played-already = { $card } was already played this turn
 refusal-without-effect = { $card } would do nothing now
 refusal-feast-stays = { $card } is a feast card and stays in hand
 refusal-nothing-there = { $seat } has no tower you could choose
 refusal-same-colour = the two bricks must be of different colours; both would be { $colour }
-refusal-no-feast = { $card } is no feast card in your hand
+refusal-no-feast = { $card } is not a feast card in your hand
 refusal-safe-already = the { $colour } tower of { $height } is safe already
 
 # Notes of the shipped editions, by the words of their English text.
@@ -232,37 +242,60 @@ event-balcony-placed = Balcony { $number ->
        *[4] IV
     }: { $colour } { $height }, worth { $total }
 event-dead-chosen = The dead colour is { $colour }
-event-neutral-placed = A neutral seal covers { $colour } { $height }
+event-neutral-placed = A neutral seal covers the { $colour } { $height } commission
 event-starts = { $seat } starts
-event-white-bricks = { $seat } begins with { $bricks ->
+    .you = You start
+part-white = { $bricks ->
         [one] 1 white brick
        *[other] { $bricks } white bricks
     }
+event-white-bricks = { $seat } begins with { part-white }
+    .you = You begin with { part-white }
 event-card-laid = { $card } is laid out as card { $position }
 event-brick-laid = A { $colour } brick is laid on card { $position }
-event-turn-begins = Turn { $turn } of { $seat }
+event-turn-begins = Turn { $turn }: { $seat }
+    .you = Turn { $turn }: your turn
 event-card-paid = { $seat } lays a { $colour } brick on card { $position }
+    .you = You lay a { $colour } brick on card { $position }
 event-card-taken = { $seat } takes { $card } (card { $position })
-event-bricks-taken = { $seat } gets { $bricks ->
+    .you = You take { $card } (card { $position })
+part-bricks = { $bricks ->
         [one] 1 { $colour } brick
        *[other] { $bricks } { $colour } bricks
     }
-event-event-struck = { $card } happens
+event-bricks-taken = { $seat } gets { part-bricks }
+    .you = You get { part-bricks }
+event-event-struck = Event: { $card }
 event-event-ignored = { $seat } ignores { $card }
+    .you = You ignore { $card }
 event-untouched = { $card }: { $seat } has nothing to lose
+    .you = { $card }: you have nothing to lose
 event-returned = { $card }: { $seat } returns a { $colour } brick
+    .you = { $card }: you return a { $colour } brick
 event-torn-down = { $card }: the { $colour } tower of { $height } of { $seat } is torn down
+    .you = { $card }: your { $colour } tower of { $height } is torn down
 event-collapsed = { $height ->
         [0] { $card }: a { $colour } tower of { $seat } is gone
-       *[other] { $card }: a { $colour } tower of { $seat } is lowered to { $height }
+       *[other] { $card }: a { $colour } tower of { $seat } drops to { $height }
     }
-event-held = { $seat } takes { $card } in hand
+    .you = { $height ->
+        [0] { $card }: your { $colour } tower is gone
+       *[other] { $card }: your { $colour } tower drops to { $height }
+    }
+event-held = { $seat } takes { $card } into hand
+    .you = You take { $card } into hand
 event-monument-goes = { $height ->
-        [0] Nobody has a tower: { $card } stays with { $seat }
+        [0] No one has a tower: { $card } stays with { $seat }
        *[other] { $card } goes to { $seat }, whose tower has { $height }
     }
+    .you = { $height ->
+        [0] No one has a tower: { $card } stays with you
+       *[other] { $card } goes to you: your tower has { $height }
+    }
 event-building-opened = { $seat } lays out { $card }
+    .you = You lay out { $card }
 event-building-twice = { $seat } has { $card } already: it is discarded
+    .you = You have { $card } already: it is discarded
 event-church-laid = { $card } lies on a church field
 event-churches-full = All church fields are taken: { $card } is discarded
 event-bag-empty = The bag is empty: card { $position } has { $bricks ->
@@ -279,47 +312,86 @@ event-reshuffled = { $cards ->
        *[other] { $cards } discarded cards become
     } the new pile
 event-played = { $seat } plays { $card }
+    .you = You play { $card }
 event-swapped = { $seat } swaps a { $given } brick for a { $colour } one of { $other }
+    .you = You swap a { $given } brick for a { $colour } one of { $other }
+    .you-other = { $seat } swaps a { $given } brick for a { $colour } one of yours
 event-stolen = { $seat } takes a { $colour } brick from { $other }
+    .you = You take a { $colour } brick from { $other }
+    .you-other = { $seat } takes a { $colour } brick from you
 event-sabotaged = { $height ->
         [0] { $seat } brings down a { $colour } tower of { $other }
        *[other] { $seat } lowers a { $colour } tower of { $other } to { $height }
     }
-event-spared = { $seat } has the { $colour } tower of { $height } spared
+    .you = { $height ->
+        [0] You bring down a { $colour } tower of { $other }
+       *[other] You lower a { $colour } tower of { $other } to { $height }
+    }
+    .you-other = { $height ->
+        [0] { $seat } brings down your { $colour } tower
+       *[other] { $seat } lowers your { $colour } tower to { $height }
+    }
+event-spared = { $seat } spares the { $colour } tower of { $height }
+    .you = You spare your { $colour } tower of { $height }
 event-exchange-paid = { $seat } lays a { $colour } brick on card { $position }
+    .you = You lay a { $colour } brick on card { $position }
 event-exchanged = { $seat } takes a { $colour } brick from card { $position }
+    .you = You take a { $colour } brick from card { $position }
 event-built = { $height ->
         [1] { $seat } begins a { $colour } tower
        *[other] { $seat } raises a { $colour } tower to { $height }
     } (brick { $bricks } of this turn, cost { $cost })
+    .you = { $height ->
+        [1] You begin a { $colour } tower
+       *[other] You raise a { $colour } tower to { $height }
+    } (brick { $bricks } of this turn, cost { $cost })
 event-cost-paid = { $seat } pays a { $colour } brick for building
-event-ruin = The { $colour } tower of { $height } of { $seat } is a ruin: { $lost } to the bag, { $kept } to the storage
-event-completed = { $seat } completes { $colour } { $height }, { $points }
-event-balcony-completed = { $seat } completes balcony { $number ->
+    .you = You pay a { $colour } brick for building
+event-ruin = The { $colour } tower of { $height } of { $seat } falls into ruin: { $lost } to the bag, { $kept } to the storage
+    .you = Your { $colour } tower of { $height } falls into ruin: { $lost } to the bag, { $kept } to the storage
+event-completed = { $seat } completes the { $colour } { $height } commission, { $points }
+    .you = You complete the { $colour } { $height } commission, { $points }
+part-balcony = balcony { $number ->
         [1] I
         [2] II
         [3] III
        *[4] IV
     }, { $colour } { $height }, { $points }
-event-floor-bonus = { $seat } is the first at height { $height }, { $points }
-event-privilege-paid = { $seat } earns { $card }, { $points }
+event-balcony-completed = { $seat } completes { part-balcony }
+    .you = You complete { part-balcony }
+event-floor-bonus = First seal at height { $height }: { $seat }, { $points }
+    .you = First seal at height { $height }: you, { $points }
+event-privilege-paid = { $seat } scores { $card }, { $points }
+    .you = You score { $card }, { $points }
 event-campanile-paid = { $seat } lays a { $colour } brick on { $card }, which now has { $bricks }
+    .you = You lay a { $colour } brick on { $card }, which now has { $bricks }
 event-church-leaves = { $card } is fulfilled and leaves its church field
 event-last-seal = { $seat } has placed the last seal and takes the end tile, { $points }
+    .you = You have placed your last seal and take the end tile, { $points }
 event-card-discarded = { $seat } discards { $card }
+    .you = You discard { $card }
 event-over-limit = { $seat } has too many bricks and returns a { $colour } one
+    .you = You have too many bricks and return a { $colour } one
 event-turns-over = { $turn ->
-        [one] Everybody has had 1 turn: the match ends
-       *[other] Everybody has had { $turn } turns: the match ends
+        [one] Everyone has had 1 turn: the match ends
+       *[other] Everyone has had { $turn } turns: the match ends
     }
 event-majority = { $seals ->
         [one] Majority in { $colour }: { $seat } with 1 seal at height { $height }, { $points }
        *[other] Majority in { $colour }: { $seat } with { $seals } seals, the highest at { $height }, { $points }
     }
-event-no-majority = Nobody has a seal in { $colour }
+    .you = { $seals ->
+        [one] Majority in { $colour }: you with 1 seal at height { $height }, { $points }
+       *[other] Majority in { $colour }: you with { $seals } seals, the highest at { $height }, { $points }
+    }
+event-no-majority = No one has a seal in { $colour }
 event-feast-scored = { $cards ->
         [one] { $seat }: { $card }, { $points }
        *[other] { $seat }: { $cards } × { $card }, { $points }
+    }
+    .you = { $cards ->
+        [one] You: { $card }, { $points }
+       *[other] You: { $cards } × { $card }, { $points }
     }
 
 board-turn = turn { $turn }
@@ -388,7 +460,7 @@ effect-tribute = { $whom ->
     } { $bricks ->
         [one] 1 brick
        *[other] { $bricks } bricks
-    }. Whoever has fewer loses one whole tower instead.
+    }. A player with fewer loses one whole tower instead.
 effect-luxury-tax = { $whom ->
         [all] Everyone returns
        *[active] You return
@@ -423,7 +495,7 @@ effect-patrician = Get rid of a feast, or ignore the event you have just taken.
 effect-princess = Your card costs nothing this turn. Play it before you choose.
 effect-wholesaler = Your exchange is { $rate } for 1 this turn.
 effect-architect = One tower that you do not raise this turn stays.
-effect-monument = Goes at once to whoever is building the tallest tower. { $points } at the end.
+effect-monument = Goes at once to the player who is building the tallest tower. { $points } at the end.
 effect-recognition = At the end { $points } for each of your seals on { $highest ->
         [3] height 3
        *[other] heights 3 to { $highest }
@@ -510,7 +582,7 @@ holding-towers = { $count ->
     }
 
 # What one looks for in a decision of a kind.
-sense-choose-card = A card is worth the bricks on it and its effect, less the bricks it costs.
+sense-choose-card = A card is worth the bricks on it and its effect, minus the bricks it costs.
 sense-pay-card = Give the brick that your towers and the open commissions need least.
 sense-pay-exchange = { sense-pay-card }
 sense-pay-building = { sense-pay-card }
@@ -522,7 +594,7 @@ sense-tear-down = Give up the tower that is furthest from a commission.
 sense-lose-storey = { sense-tear-down }
 sense-exchange = An exchange pays if one brick completes what several others cannot.
 sense-build = Every tower must be raised or it falls; the more bricks in a turn, the dearer each is.
-sense-commissions = Seals are scarce: a tower is sealed when a higher commission is out of reach or may be lost to others.
+sense-commissions = Seals are scarce: complete a commission when a higher one is out of reach or may be lost to others.
 sense-card-limit = Let the card go that helps least with what is being built.
 sense-drop-feast = { sense-card-limit }
 sense-swap-for = Take the brick that you need and whose owner will miss it.
@@ -532,8 +604,11 @@ sense-sabotage-tower = { sense-sabotage-whom }
 sense-spare-tower = Spare the tower that would lose most if it were not raised.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = The easiest level; wins 78 % against a shrewd one (even: 50 %), thinks 1 ms.
-level-journeyman = Wins 65 % against the level below (even: 50 %), thinks 1 ms.
-level-master = Wins 66 % against the level below (even: 50 %), thinks 1 ms.
-level-consul = Wins 61 % against the level below (even: 50 %), thinks 4 ms.
-level-magnifico = Wins 60 % against the level below (even: 50 %), thinks 30 ms.
+measured-apprentice = The easiest level; wins 78% of matches against a shrewd bot (50% would be even); 1 ms a move.
+measured-journeyman = Wins 65% of matches against the level below (50% would be even); 1 ms a move.
+measured-master = Wins 66% of matches against the level below (50% would be even); 1 ms a move.
+measured-consul = Wins 61% of matches against the level below (50% would be even); 4 ms a move.
+measured-magnifico = Wins 60% of matches against the level below (50% would be even); 30 ms a move.
+
+stops-card = Then a new card comes into the row.
+stops-brick = Then bricks are drawn from the bag.

@@ -1,6 +1,6 @@
 # Firenze en français.
 title = Firenze
-about = Élevez des tours de couleur, n’en laissez aucune en repos et scellez les commandes en premier.
+about = Élevez des tours de couleur, faites-les monter à chaque tour de jeu et honorez les commandes avant les autres.
 edition-quined = Quined, deuxième édition
 
 colour-white = blanche
@@ -11,7 +11,7 @@ colour-blue = bleue
 colour-purple = violette
 
 condition-standing = pas encore élevée
-condition-raised = élevée ce tour
+condition-raised = élevée pendant ce tour de jeu
 condition-spared = épargnée
 
 card-tribute = Tribut
@@ -74,8 +74,8 @@ option-campanile = Avec le Campanile (à laisser de côté la première fois)
 option-automatic-discards = Ce que prennent les événements est choisi automatiquement
 
 action-no-exchange = Ne pas échanger
-action-end-building = Cesser de bâtir
-action-end-commissions = Ne plus rien achever
+action-end-building = Terminer la construction
+action-end-commissions = Ne plus honorer de commande
 action-endure = Subir l’événement
 action-take = Prendre la carte { $position }
 action-pay = Payer une brique { $colour }
@@ -83,7 +83,7 @@ action-return = Rendre une brique { $colour }
 action-want = Échanger contre la brique { $colour } de la carte { $position }
 action-found = Commencer une tour { $colour }
 action-raise = Élever la tour { $colour } de { $height } ({ $condition })
-action-complete = Achever la commande { $colour } de { $height }
+action-complete = Honorer la commande { $colour } de { $height }
 action-tower = { $condition-number ->
         [0] Choisir la tour { $colour } de { $height }
        *[1] Choisir la tour { $colour } de { $height } ({ $condition })
@@ -139,7 +139,7 @@ prompt-pay-building =
        *[other] { $owed } briques
     } de frais, de blanche à violette.
 prompt-commissions =
-    Achevez une commande, ou continuez. Il vous reste { $seals ->
+    Honorez une commande, ou continuez. Il vous reste { $seals ->
         [one] { $seals } sceau
        *[other] { $seals } sceaux
     }.
@@ -176,7 +176,7 @@ refusal-rate-too-high = un échange coûte { $bricks ->
 refusal-most-built = on pose au plus { $bricks ->
         [one] { $bricks } brique
        *[other] { $bricks } briques
-    } par tour
+    } par tour de jeu
 refusal-building-too-dear = avec cette brique, bâtir coûte { $bricks }, et il resterait { $left } pour payer
 refusal-no-tower = il n’y a pas de telle tour { $colour } de { $height }
 refusal-covered = un sceau couvre la commande { $colour } de { $height }
@@ -186,15 +186,25 @@ refusal-balcony-order = le balcon { $number ->
         [3] III
        *[4] IV
     } vient d’abord
+refusal-commission-later = { $colour } { $height } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; il faut une tour { $colour } de hauteur { $height } ; phase 5 du tour de jeu
+refusal-balcony-later = { $colour } { $height } : il faut une tour { $colour } de hauteur { $height }, et d’abord un sceau sur le balcon { $number ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    } ; phase 5 du tour de jeu
 refusal-no-seals = vous n’avez plus de sceaux
 refusal-campanile-unpaid = le Campanile demande une brique { $colour } de la réserve
 refusal-not-held = vous n’avez pas la carte « { $card } »
 refusal-no-person = la carte « { $card } » n’est pas un personnage, et seuls les personnages se jouent
-refusal-played-already = la carte « { $card } » a déjà été jouée ce tour
+refusal-played-already = la carte « { $card } » a déjà été jouée pendant ce tour de jeu
 refusal-without-effect = la carte « { $card } » n’aurait aucun effet maintenant
 refusal-feast-stays = la carte « { $card } » est une fête et reste en main
 refusal-nothing-there = { $seat } n’a aucune tour à choisir
-refusal-same-colour = les deux briques doivent être de couleurs différentes ; toutes deux seraient { $colour }
+refusal-same-colour = les deux briques doivent être de couleurs différentes ; les deux seraient de couleur { $colour }
 refusal-no-feast = la carte « { $card } » n’est pas une fête de votre main
 refusal-safe-already = la tour { $colour } de { $height } est déjà à l’abri
 
@@ -234,36 +244,60 @@ event-balcony-placed = Balcon { $number ->
 event-dead-chosen = La couleur morte est { $colour }
 event-neutral-placed = Un sceau neutre couvre la commande { $colour } de { $height }
 event-starts = { $seat } commence
-event-white-bricks = { $seat } commence avec { $bricks ->
+    .you = Vous commencez
+part-white = { $bricks ->
         [one] { $bricks } brique blanche
        *[other] { $bricks } briques blanches
     }
+event-white-bricks = { $seat } commence avec { part-white }
+    .you = Vous commencez avec { part-white }
 event-card-laid = La carte « { $card } » est posée à la place { $position }
 event-brick-laid = Une brique { $colour } est posée sur la carte { $position }
 event-turn-begins = Tour { $turn } : { $seat }
+    .you = Tour { $turn } : à vous
 event-card-paid = { $seat } pose une brique { $colour } sur la carte { $position }
+    .you = Vous posez une brique { $colour } sur la carte { $position }
 event-card-taken = { $seat } prend la carte « { $card } » (place { $position })
-event-bricks-taken = { $seat } reçoit { $bricks ->
+    .you = Vous prenez la carte « { $card } » (place { $position })
+part-bricks = { $bricks ->
         [one] { $bricks } brique
        *[other] { $bricks } briques
     } de couleur { $colour }
+event-bricks-taken = { $seat } reçoit { part-bricks }
+    .you = Vous recevez { part-bricks }
 event-event-struck = Événement : { $card }
 event-event-ignored = { $seat } ignore la carte « { $card } »
+    .you = Vous ignorez la carte « { $card } »
 event-untouched = { $card } : { $seat } n’a rien à perdre
+    .you = { $card } : vous n’avez rien à perdre
 event-returned = { $card } : { $seat } rend une brique { $colour }
+    .you = { $card } : vous rendez une brique { $colour }
 event-torn-down = { $card }, { $seat } : la tour { $colour } de { $height } est démolie
+    .you = { $card } : votre tour { $colour } de { $height } est démolie
 event-collapsed = { $height ->
         [0] { $card }, { $seat } : une tour { $colour } disparaît
        *[other] { $card }, { $seat } : une tour { $colour } tombe à { $height }
     }
+    .you = { $height ->
+        [0] { $card } : votre tour { $colour } disparaît
+       *[other] { $card } : votre tour { $colour } tombe à { $height }
+    }
 event-held = { $seat } prend en main la carte « { $card } »
+    .you = Vous prenez en main la carte « { $card } »
 event-monument-goes = { $height ->
         [0] Personne n’a de tour : la carte « { $card } » reste à { $seat }
         [one] La carte « { $card } » va à { $seat }, dont une tour a { $height } étage
        *[other] La carte « { $card } » va à { $seat }, dont une tour a { $height } étages
     }
-event-building-opened = { $seat } étale la carte « { $card } »
+    .you = { $height ->
+        [0] Personne n’a de tour : la carte « { $card } » vous reste
+        [one] La carte « { $card } » vous revient : votre tour a { $height } étage
+       *[other] La carte « { $card } » vous revient : votre tour a { $height } étages
+    }
+event-building-opened = { $seat } met en jeu la carte « { $card } »
+    .you = Vous mettez en jeu la carte « { $card } »
 event-building-twice = { $seat } a déjà cette carte : « { $card } » est défaussée
+    .you = Vous avez déjà cette carte : « { $card } » est défaussée
 event-church-laid = La carte « { $card } » occupe une case d’église
 event-churches-full = Toutes les cases d’église sont prises : la carte « { $card } » est défaussée
 event-bag-empty = Le sac est vide : la carte { $position } { $bricks ->
@@ -280,35 +314,66 @@ event-reshuffled = { $cards ->
        *[other] { $cards } cartes défaussées deviennent
     } la nouvelle pioche
 event-played = { $seat } joue la carte « { $card } »
+    .you = Vous jouez la carte « { $card } »
 event-swapped = { $seat } échange une brique { $given } contre une brique { $colour } ({ $other })
+    .you = Vous échangez une brique { $given } contre une brique { $colour } ({ $other })
+    .you-other = { $seat } échange une brique { $given } contre une de vos briques ({ $colour })
 event-stolen = { $seat } prend une brique { $colour } à { $other }
+    .you = Vous prenez une brique { $colour } à { $other }
+    .you-other = { $seat } vous prend une brique { $colour }
 event-sabotaged = { $height ->
         [0] { $seat } abat une tour { $colour } ({ $other })
        *[other] { $seat } abaisse une tour { $colour } ({ $other }) à { $height }
     }
-event-spared = { $seat } fait épargner la tour { $colour } de { $height }
+    .you = { $height ->
+        [0] Vous abattez une tour { $colour } ({ $other })
+       *[other] Vous abaissez une tour { $colour } ({ $other }) à { $height }
+    }
+    .you-other = { $height ->
+        [0] { $seat } abat une de vos tours ({ $colour })
+       *[other] { $seat } abaisse une de vos tours ({ $colour }) à { $height }
+    }
+event-spared = { $seat } épargne la tour { $colour } de { $height }
+    .you = Vous épargnez votre tour { $colour } de { $height }
 event-exchange-paid = { $seat } pose une brique { $colour } sur la carte { $position }
+    .you = Vous posez une brique { $colour } sur la carte { $position }
 event-exchanged = { $seat } prend une brique { $colour } de la carte { $position }
+    .you = Vous prenez une brique { $colour } de la carte { $position }
 event-built = { $height ->
         [1] { $seat } commence une tour { $colour }
        *[other] { $seat } élève une tour { $colour } à { $height }
-    } (brique { $bricks } du tour, coût { $cost })
+    } (brique { $bricks } du tour de jeu, coût { $cost })
+    .you = { $height ->
+        [1] Vous commencez une tour { $colour }
+       *[other] Vous élevez une tour { $colour } à { $height }
+    } (brique { $bricks } du tour de jeu, coût { $cost })
 event-cost-paid = { $seat } paie une brique { $colour } pour bâtir
-event-ruin = { $seat } : la tour { $colour } de { $height } est une ruine, { $lost } au sac, { $kept } à la réserve
-event-completed = { $seat } achève la commande { $colour } de { $height }, { $points }
-event-balcony-completed = { $seat } achève le balcon { $number ->
+    .you = Vous payez une brique { $colour } pour bâtir
+event-ruin = { $seat } : la tour { $colour } de { $height } tombe en ruine, { $lost } au sac, { $kept } à la réserve
+    .you = Votre tour { $colour } de { $height } tombe en ruine : { $lost } au sac, { $kept } à la réserve
+event-completed = { $seat } honore la commande { $colour } de { $height }, { $points }
+    .you = Vous honorez la commande { $colour } de { $height }, { $points }
+part-balcony = le balcon { $number ->
         [1] I
         [2] II
         [3] III
        *[4] IV
     }, { $colour } { $height }, { $points }
-event-floor-bonus = Premier étage de hauteur { $height } : { $seat }, { $points }
-event-privilege-paid = { $seat } obtient la carte « { $card } », { $points }
+event-balcony-completed = { $seat } honore { part-balcony }
+    .you = Vous honorez { part-balcony }
+event-floor-bonus = Premier sceau à la hauteur { $height } : { $seat }, { $points }
+    .you = Premier sceau à la hauteur { $height } : vous, { $points }
+event-privilege-paid = { $seat } touche la prime de la carte « { $card } », { $points }
+    .you = Vous touchez la prime de la carte « { $card } », { $points }
 event-campanile-paid = { $seat } pose une brique { $colour } sur la carte « { $card } », qui en a maintenant { $bricks }
-event-church-leaves = La carte « { $card } » a fait son office et quitte sa case d’église
+    .you = Vous posez une brique { $colour } sur la carte « { $card } », qui en a maintenant { $bricks }
+event-church-leaves = La carte « { $card } » est accomplie et quitte sa case d’église
 event-last-seal = { $seat } a posé son dernier sceau et prend la tuile de fin, { $points }
+    .you = Vous avez posé votre dernier sceau et prenez la tuile de fin, { $points }
 event-card-discarded = { $seat } défausse la carte « { $card } »
+    .you = Vous défaussez la carte « { $card } »
 event-over-limit = { $seat } a trop de briques et en rend une { $colour }
+    .you = Vous avez trop de briques et en rendez une { $colour }
 event-turns-over = { $turn ->
         [one] Tout le monde a eu { $turn } tour : la partie finit
        *[other] Tout le monde a eu { $turn } tours : la partie finit
@@ -317,10 +382,18 @@ event-majority = { $seals ->
         [one] Majorité, couleur { $colour } : { $seat } avec { $seals } sceau à la hauteur { $height }, { $points }
        *[other] Majorité, couleur { $colour } : { $seat } avec { $seals } sceaux, le plus haut à { $height }, { $points }
     }
+    .you = { $seals ->
+        [one] Majorité, couleur { $colour } : vous avec { $seals } sceau à la hauteur { $height }, { $points }
+       *[other] Majorité, couleur { $colour } : vous avec { $seals } sceaux, le plus haut à { $height }, { $points }
+    }
 event-no-majority = Personne n’a de sceau de couleur { $colour }
 event-feast-scored = { $cards ->
         [one] { $seat } : { $card }, { $points }
        *[other] { $seat } : { $cards } × { $card }, { $points }
+    }
+    .you = { $cards ->
+        [one] Vous : { $card }, { $points }
+       *[other] Vous : { $cards } × { $card }, { $points }
     }
 
 board-turn = tour { $turn }
@@ -346,7 +419,7 @@ board-cards = cartes { $cards }/{ $limit }
 board-none = aucune
 board-built = posées { $built } sur { $most }, coût { $cost }
 board-next-balcony = balcon suivant : { $number }
-board-all-balconies = tous les balcons sont achevés
+board-all-balconies = tous les balcons sont honorés
 board-legend = ✕ sceau neutre · ↑ élevée · ○ épargnée
 board-letter-white = B
 board-letter-yellow = J
@@ -357,8 +430,8 @@ board-letter-purple = P
 
 advice-take = La meilleure carte pour son prix : elle aide le plus ce qui est en chantier.
 advice-finish = { $points ->
-        [one] Cela achève une commande de { $points } point.
-       *[other] Cela achève une commande de { $points } points.
+        [one] Cela honore une commande de { $points } point.
+       *[other] Cela honore une commande de { $points } points.
     }
 advice-grow = Cette tour est en route vers la hauteur { $height }, pour { $points ->
         [one] { $points } point
@@ -416,14 +489,14 @@ effect-collapse = { $whom ->
 effect-mason = Bâtir coûte { $less ->
         [one] { $less } brique
        *[other] { $less } briques
-    } de moins ce tour-ci.
+    } de moins pendant ce tour de jeu.
 effect-smuggler = Échangez une de vos briques contre une d’une autre couleur chez un adversaire.
 effect-saboteur = Une tour adverse perd son dernier étage.
 effect-spy = Prenez une brique de votre choix chez un adversaire.
 effect-patrician = Défaussez une fête, ou ignorez l’événement que vous venez de prendre.
-effect-princess = Votre carte est gratuite ce tour-ci. À jouer avant de choisir.
-effect-wholesaler = Votre échange est de { $rate } contre 1 ce tour-ci.
-effect-architect = Une tour que vous n’élevez pas reste debout ce tour-ci.
+effect-princess = Votre carte est gratuite pendant ce tour de jeu. À jouer avant de choisir.
+effect-wholesaler = Votre échange est de { $rate } contre 1 pendant ce tour de jeu.
+effect-architect = Une tour que vous n’élevez pas reste debout pendant ce tour de jeu.
 effect-monument = Va aussitôt à la plus haute tour en chantier. { $points } à la fin.
 effect-recognition = À la fin, { $points } pour chacun de vos sceaux { $highest ->
         [3] à la hauteur 3
@@ -433,12 +506,12 @@ effect-feast = { $points } à la fin. Seul un Patricien en débarrasse.
 effect-workshop = Bâtir coûte { $less ->
         [one] { $less } brique
        *[other] { $less } briques
-    } de moins à chaque tour.
+    } de moins à chaque tour de jeu.
 effect-storehouse = Votre réserve peut garder { $limit ->
         [one] { $limit } brique
        *[other] { $limit } briques
     }.
-effect-trading-house = Votre échange est de { $rate } contre 1 à chaque tour.
+effect-trading-house = Votre échange est de { $rate } contre 1 à chaque tour de jeu.
 effect-privilege = La première commande de hauteur { $height } rapporte désormais { $points }.
 effect-campanile = Chaque commande coûte aussi 1 brique { $colour }, posée ici. Avec { $bricks }, la carte s’en va.
 
@@ -521,9 +594,9 @@ sense-swap-give = { sense-pay-card }
 sense-face-event = Une carte vaut d’être jouée si l’événement coûte plus qu’elle ne peut rapporter plus tard.
 sense-tear-down = Sacrifiez la tour la plus éloignée d’une commande.
 sense-lose-storey = { sense-tear-down }
-sense-exchange = Un échange rapporte si une brique achève ce que plusieurs autres ne peuvent pas.
-sense-build = Chaque tour doit monter, sinon elle tombe ; plus on pose de briques dans un tour, plus chacune coûte.
-sense-commissions = Les sceaux sont rares : on scelle une tour quand une commande plus haute est hors d’atteinte ou peut échapper.
+sense-exchange = Un échange rapporte si une brique permet ce que plusieurs autres ne peuvent pas.
+sense-build = Chaque tour doit monter pendant votre tour de jeu, sinon elle tombe ; plus vous posez de briques, plus chacune coûte.
+sense-commissions = Les sceaux sont rares : honorez une commande quand une plus haute est hors d’atteinte ou peut vous échapper.
 sense-card-limit = Laissez la carte qui aide le moins à ce qui se construit.
 sense-drop-feast = { sense-card-limit }
 sense-swap-for = Prenez la brique dont vous avez besoin et qui manquera à son propriétaire.
@@ -533,8 +606,11 @@ sense-sabotage-tower = { sense-sabotage-whom }
 sense-spare-tower = Épargnez la tour qui perdrait le plus si elle ne montait pas.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = Le niveau le plus facile ; gagne 78 % contre un avisé (à forces égales : 50 %), réfléchit 1 ms.
-level-journeyman = Gagne 65 % contre le niveau inférieur (à forces égales : 50 %), réfléchit 1 ms.
-level-master = Gagne 66 % contre le niveau inférieur (à forces égales : 50 %), réfléchit 1 ms.
-level-consul = Gagne 61 % contre le niveau inférieur (à forces égales : 50 %), réfléchit 4 ms.
-level-magnifico = Gagne 60 % contre le niveau inférieur (à forces égales : 50 %), réfléchit 30 ms.
+measured-apprentice = Le niveau le plus facile ; gagne 78 % des parties contre un ordinateur « avisé » (50 % = égalité) ; 1 ms par coup.
+measured-journeyman = Gagne 65 % des parties contre le niveau inférieur (50 % = égalité) ; 1 ms par coup.
+measured-master = Gagne 66 % des parties contre le niveau inférieur (50 % = égalité) ; 1 ms par coup.
+measured-consul = Gagne 61 % des parties contre le niveau inférieur (50 % = égalité) ; 4 ms par coup.
+measured-magnifico = Gagne 60 % des parties contre le niveau inférieur (50 % = égalité) ; 30 ms par coup.
+
+stops-card = Ensuite, une nouvelle carte arrive dans la rangée.
+stops-brick = Ensuite, des briques sont tirées du sac.

@@ -12,7 +12,7 @@ rank-maestro = Maestro
 strozzi-orange = orange
 strozzi-blue = bleu
 obstacle-queue-is-full = la file est pleine
-obstacle-nobody-of-his = aucun des siens n’y attend
+obstacle-nobody-of-his = il n’y a personne
 obstacle-nobody-rises = personne ne peut y être promu
 obstacle-space-taken = la case est prise
 obstacle-guard-there = un garde s’y trouve déjà
@@ -29,16 +29,16 @@ tile-big-spender = Grand Dépensier
 tile-eyes-everywhere = Des Yeux Partout
 
 scandal-post-guard = poster un garde n’importe où
-scandal-go-anywhere = un membre n’importe où
-scandal-go-far = deux membres au loin
-scandal-join-superior = rejoindre un supérieur
+scandal-go-anywhere = un pion vers tout Lieu
+scandal-go-far = 1 ou 2 pions, 1 à 3 Lieux
+scandal-join-superior = un Débutant rejoint une Donna ou un Maestro
 scandal-send-gift = envoyer un cadeau
-scandal-trade-places = échanger avec un voisin
-scandal-raise-debutant = promouvoir un Débutant
+scandal-trade-places = échange avec un Lieu voisin
+scandal-raise-debutant = un Débutant devient Donna
 scandal-step-forward = avancer dans la file
 scandal-take-back = reprendre un marqueur
-scandal-swap-two = échanger deux d’une file
-scandal-send-home = renvoyer un membre
+scandal-swap-two = échanger deux pions d’une file
+scandal-send-home = renvoyer un pion
 scandal-brag-anywhere = se vanter n’importe où
 
 street-1-2 = 1–2
@@ -64,7 +64,7 @@ group-easier = Plus facile
 group-harder = Plus difficile
 option-easier-brags = Strozzi se vante pour 1, 2, 3 fois les points au lieu de 2, 3, 4
 option-easier-time = Strozzi reçoit 1 unité de Temps de moins par manche
-option-easier-rewards = Se vanter ne rapporte pas de temps à Strozzi pendant un trajet
+option-easier-rewards = Se vanter ne rapporte pas de Temps à Strozzi quand un carrosse passe
 option-easier-guards = Strozzi commence sans gardes
 option-easier-giovanni = Strozzi ne marque que la moitié chez Jean s’il ne peut pas tout payer
 option-harder-first-pass = Pas de bonus pour vous si vous passez en premier
@@ -76,34 +76,34 @@ option-harder-streets = Les rues gardées par Strozzi vous sont fermées
 
 action-pass = Passer
 action-deploy = Déployer un Débutant
-action-promote = Promouvoir un membre
-action-move = Déplacer un membre
+action-promote = Promouvoir un membre de votre famille
+action-move = Déplacer un membre de votre famille
 action-hurry = Se dépêcher
 action-brag = Se vanter
 action-gift = Offrir un cadeau à { $medici }
 action-scandal = Jouer : { $card }
 action-discard = Défausser pour 1 unité de Temps : { $card }
-action-ring = Bague sur { $location }
-action-place = Débutant en { $location }
-action-member = Votre membre en { $location }, place { $spot }
-action-to = Vers { $location }
+action-ring = Bague sur le Lieu { $location }
+action-place = Débutant au Lieu { $location }
+action-member = Votre pion au Lieu { $location }, place { $spot }
+action-to = Vers le Lieu { $location }
 action-stay = S’arrêter là
-action-tile = La tuile de { $location }
+action-tile = La tuile du Lieu { $location }
 action-bodyguard = Garde du corps rue { $street }
-action-spy = Espion sur la tuile de { $location }
-action-bouncer = Videur à la file de { $location }
+action-spy = Espion sur la tuile du Lieu { $location }
+action-bouncer = Videur à la file du Lieu { $location }
 action-take-time = Prendre 1 unité de Temps
 action-take-point = Prendre 1 point
-action-swap = En { $location }, échanger les places { $first } et { $second }
-action-with = Avec la place { $spot } en { $location }
+action-swap = Au Lieu { $location }, échanger les places { $first } et { $second }
+action-with = Avec la place { $spot } au Lieu { $location }
 action-forgo = Renoncer à la carte pour 1 unité de Temps
 action-accept = Accepter et payer
 action-decline = Refuser
 action-colour = { $colour }
 
 outcome-tile = { $tile }
-outcome-coach = un carrosse en { $location }
-outcome-destination = destination { $location }
+outcome-coach = un carrosse au Lieu { $location }
+outcome-destination = destination : Lieu { $location }
 outcome-time = jeton Temps { $time }
 outcome-start = { $seat } commence
 outcome-objective = objectif { $objective }
@@ -111,46 +111,44 @@ outcome-scandal = { $card }
 outcome-strozzi = carte { $card } de Strozzi
 
 prompt-first = Placez votre premier Débutant sur une file vide.
-prompt-action = À vous : choisissez une action. Vous avez { $time ->
-        [one] { $time } unité de Temps
-       *[other] { $time } unités de Temps
-    }{ $cards ->
+prompt-action = À vous : choisissez une action. Vous avez { part-time }{ $cards ->
         [0] { "" }
         [one] {" "}et { $cards } carte Scandale
        *[other] {" "}et { $cards } cartes Scandale
-    } ; le carrosse va en { $destination }. Déployer coûte { $deploy }, promouvoir { $promote }, se déplacer { $move }, se dépêcher { $hurry }, se vanter { $brag }, offrir { $gift } ou plus.
-prompt-ring = Vous passez : posez votre bague sur un lieu sans bague. Vous pourrez y faire un échange.
-prompt-bonus = Vous avez passé : choisissez un bonus. Votre bague est en { $location }.
+    } ; le carrosse va au Lieu { $destination }. Déployer coûte { $deploy }, promouvoir { $promote }, se déplacer { $move }, se dépêcher { $hurry }, se vanter { $brag }, offrir { $gift } ou plus.
+    .short = À vous : choisissez une action.
+prompt-ring = Vous passez : posez votre bague sur un Lieu sans bague. Vous pourrez y faire un échange.
+prompt-bonus = Vous avez passé : choisissez un bonus. Votre bague est au Lieu { $location }.
 prompt-deploy = Choisissez la file que rejoint votre nouveau Débutant.
 prompt-promote = Choisissez qui vous promouvez d’un rang.
-prompt-mover = Choisissez qui va dans un lieu voisin.
-prompt-move = Choisissez où va votre membre de { $location }.
+prompt-mover = Choisissez qui va dans un Lieu voisin.
+prompt-move = Choisissez où va ce membre de votre famille (Lieu { $location }).
 prompt-hurrier = Se dépêcher : choisissez qui fait le premier de deux pas.
-prompt-hurry = Choisissez le premier pas depuis { $location }.
-prompt-second = Le premier membre est arrivé en { $location } : envoyez-le une rue plus loin, ou choisissez un autre membre pour le second pas.
-prompt-last = Choisissez où va votre second membre de { $location }.
+prompt-hurry = Choisissez le premier pas depuis le Lieu { $location }.
+prompt-second = Le premier pion est arrivé au Lieu { $location } : envoyez-le une rue plus loin, ou choisissez un autre pion pour le second pas.
+prompt-last = Choisissez où va votre second pion (Lieu { $location }).
 prompt-brag = Choisissez la tuile sur laquelle vous vous vantez.
 prompt-bodyguard = Placez un garde du corps dans une rue libre.
 prompt-spy = Placez un espion sur une tuile libre.
 prompt-bouncer = Placez un videur à une file libre.
 prompt-post-guard = Placez un garde sur un bouclier où vous n’en avez pas.
-prompt-traveller = Choisissez qui va dans n’importe quel autre lieu.
-prompt-anywhere = Choisissez où va votre membre de { $location }.
-prompt-walker = Choisissez le premier membre qui marche d’un à trois lieux.
-prompt-walk = Votre membre est en { $location } : { $left ->
-        [one] encore { $left } lieu
-       *[other] encore { $left } lieux au plus
+prompt-traveller = Choisissez qui va dans n’importe quel autre Lieu.
+prompt-anywhere = Choisissez où va ce membre de votre famille (Lieu { $location }).
+prompt-walker = Choisissez le premier pion qui parcourt un à trois Lieux.
+prompt-walk = Votre pion est au Lieu { $location } : { $left ->
+        [one] encore { $left } Lieu
+       *[other] encore { $left } Lieux au plus
     }.
-prompt-walker-two = Choisissez un second membre, ou arrêtez-vous là.
+prompt-walker-two = Choisissez un second pion, ou arrêtez-vous là.
 prompt-gift = Choisissez qui reçoit le cadeau ; il coûte { $price ->
         [one] { $price } unité de Temps
        *[other] { $price } unités de Temps
     } ou plus.
-prompt-trader = Choisissez qui échange sa place avec un voisin de rang inférieur.
-prompt-partner = Choisissez avec qui votre membre de { $location } échange sa place.
+prompt-trader = Choisissez qui échange sa place avec un pion de rang inférieur d’un Lieu voisin.
+prompt-partner = Choisissez avec qui votre pion du Lieu { $location } échange sa place.
 prompt-forward = Choisissez qui avance au sein de son rang.
 prompt-take-back = Choisissez la tuile dont vous reprenez votre marqueur.
-prompt-swap-two = Choisissez deux membres de même rang dans une file.
+prompt-swap-two = Choisissez deux pions de même rang dans une file.
 prompt-send-home = Choisissez qui quitte la partie pour de bon ; vous gagnez 3 unités de Temps.
 prompt-sixth = Votre main est pleine : défaussez une carte pour 1 unité de Temps et piochez la nouvelle, ou renoncez-y pour 1 unité de Temps.
 prompt-offer = Jean propose { $points ->
@@ -167,7 +165,7 @@ prompt-offer = Jean propose { $points ->
         [one] {" "}et { $cards } carte
        *[other] {" "}et { $cards } cartes
     }.
-prompt-colour = Strozzi a autant de membres des deux couleurs sur le plateau : choisissez celle qu’il déploie.
+prompt-colour = Strozzi a autant de pions des deux couleurs sur le plateau : choisissez celle qu’il déploie.
 prompt-join-superior = Choisissez pour le nouveau Débutant une file où vous avez une Donna ou le Maestro.
 prompt-raise-debutant = Choisissez le Débutant qui devient Donna.
 prompt-brag-anywhere = Choisissez n’importe quelle tuile pour vous vanter.
@@ -176,48 +174,52 @@ refusal-too-little-time = cela coûte { $cost ->
         [one] { $cost } unité de Temps
        *[other] { $cost } unités de Temps
     }, vous en avez { $time }
-refusal-no-debutant-left = il ne reste aucun Débutant sur votre plateau
-refusal-queue-full = les { $spaces } places de { $location } sont prises
-refusal-queue-not-empty = quelqu’un attend en { $location } ; le premier Débutant veut une file vide
-refusal-ring-taken = une bague est déjà posée en { $location }
+refusal-no-debutant-left = vous n’avez plus de Débutant
+refusal-queue-full = les { $spaces } places du Lieu { $location } sont prises
+refusal-queue-not-empty = quelqu’un attend au Lieu { $location } ; le premier Débutant veut une file vide
+refusal-ring-taken = une bague est déjà posée au Lieu { $location }
 refusal-nobody-to-promote = personne ne peut être promu : il manque un pion de rang supérieur, ou personne n’est sur le plateau
-refusal-not-your-member = la place { $spot } de { $location } n’est pas tenue par un des vôtres
+refusal-not-your-member = la place { $spot } du Lieu { $location } n’est pas tenue par un de vos pions
 refusal-equal-choice = un autre choix de la liste mène à la même position
-refusal-no-higher-piece = il ne reste plus sur votre plateau : { $rank }
+refusal-no-higher-piece = vous n’avez plus { $rank-number ->
+        [0] de Débutant
+        [1] de Donna
+       *[2] de Maestro
+    }
 refusal-highest-rank = un Maestro ne peut pas être promu davantage
 refusal-nowhere-to-go = aucun chemin ne mène plus loin : chaque rue est fermée ou aboutit là où il n’y a plus de place
-refusal-no-street = aucune rue ne mène de { $from } à { $to }
+refusal-no-street = aucune rue ne mène du Lieu { $from } au Lieu { $to }
 refusal-street-closed = le garde du corps de Strozzi ferme la rue { $street }
 refusal-no-marker-left = il ne vous reste aucun marqueur Vantardise
-refusal-nobody-there = vous n’avez personne en { $location }
-refusal-already-bragged = votre marqueur est déjà sur la tuile de { $location }
+refusal-nobody-there = vous n’avez personne au Lieu { $location }
+refusal-already-bragged = votre marqueur est déjà sur la tuile du Lieu { $location }
 refusal-no-space-on-tile = pour { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, aucune case n’est libre sur la tuile de { $location }
+    }, aucune case n’est libre sur la tuile du Lieu { $location }
 refusal-no-gift-left = il ne vous reste aucun cadeau
-refusal-not-at-coach = aucun des vôtres n’est auprès du carrosse de { $medici }, en { $location }
+refusal-not-at-coach = vous n’avez personne auprès du carrosse de { $medici } (Lieu { $location })
 refusal-not-in-hand = vous n’avez pas cette carte : { $card }
-refusal-no-effect = cette carte ne pourrait pas être exécutée : { $card }
+refusal-no-effect = cette carte n’aurait aucun effet maintenant : { $card }
 refusal-action-limit = une famille a au plus { $limit } actions par manche
 refusal-shield-taken = un garde s’y trouve déjà
 refusal-own-guard-there = votre propre garde s’y trouve déjà
 refusal-other-shields = un cadeau à { $medici } ne permet qu’un bouclier de { $medici }
-refusal-not-equal-rank = seuls des membres de même rang peuvent être échangés
+refusal-not-equal-rank = seuls des pions de même rang peuvent être échangés
 refusal-not-your-swap = l’un des deux doit être à vous
 refusal-not-at-ring = votre bague n’est pas là
 refusal-not-neighbours = les deux doivent se suivre directement
-refusal-nobody-at-spot = personne ne s’y tient, ou ce n’est pas à côté
+refusal-nobody-at-spot = il n’y a personne à cette place, ou ce n’est pas un Lieu voisin
 refusal-not-lower-rank = le partenaire voisin doit être de rang inférieur
-refusal-no-marker-there = aucun de vos marqueurs n’est en { $location }
-refusal-same-location = votre membre est en { $location } et doit aller ailleurs
-refusal-no-way-on = le chemin par { $location } ne pourrait pas finir là où il y a de la place
-refusal-nobody-on-board = aucun des vôtres n’est sur le plateau
+refusal-no-marker-there = aucun de vos marqueurs n’est au Lieu { $location }
+refusal-same-location = ce membre de votre famille est au Lieu { $location } et doit aller ailleurs
+refusal-no-way-on = le chemin par le Lieu { $location } ne pourrait pas finir là où il y a de la place
+refusal-nobody-on-board = vous n’avez personne sur le plateau
 refusal-only-debutants = cette carte ne promeut que des Débutants
-refusal-no-superior-there = vous n’avez ni Donna ni Maestro en { $location }
+refusal-no-superior-there = vous n’avez ni Donna ni Maestro au Lieu { $location }
 refusal-nowhere-to-deploy = aucune file n’est ouverte à votre Débutant
 refusal-nowhere-to-brag = aucune tuile ne vous est ouverte là où vous avez quelqu’un
-refusal-not-another-member = le second membre doit être un autre
+refusal-not-another-member = le second pion doit être un autre
 
 # Notes of the shipped editions, by the words of their English text.
 value-spaces = Places ouvertes
@@ -228,9 +230,9 @@ value-strozzi_cards = Cartes de Strozzi
 value-board = Rues
 value-time_tiles = Jetons Temps
 note-read-off-the-worked-examples-the-coaches-follow-one-ring-1-to-5-is-the-diagonal-through-the-park = Tiré des exemples : les carrosses suivent un seul circuit, de 1 à 5 en diagonale par le parc.
-note-27-blockers-on-nine-locations = 27 jetons de blocage sur neuf lieux.
+note-27-blockers-on-nine-locations = 27 jetons Bloqueur de File d’Attente sur neuf Lieux.
 note-five-spaces-are-as-likely-as-six = Cinq places sont aussi probables que six.
-note-blockers-are-for-three-families-or-fewer = Les jetons de blocage ne servent qu’avec trois familles au plus.
+note-blockers-are-for-three-families-or-fewer = Les jetons Bloqueur de File d’Attente ne servent qu’avec trois familles au plus.
 note-eight-tiles-with-values-from-2-to-9-each-used-once = Huit jetons de 2 à 9, chacun une fois.
 note-not-in-the-rules-keeps-a-match-finite-where-own-bodyguards-pay-for-every-move = Hors des règles : empêche une partie sans fin là où des gardes du corps à soi paient chaque déplacement.
 note-the-costs-stand-in-the-german-book-only = Les coûts ne figurent que dans le livret allemand.
@@ -242,206 +244,196 @@ note-the-gift-is-printed = Le cadeau est imprimé.
 note-nothing-below-4-members-and-35-points-at-most-are-printed = Sont imprimés : aucun point en dessous de 4 membres, 35 au plus.
 note-what-the-cards-do-is-printed-which-medici-and-which-colour-each-one-names-stands-in-images = L’effet des cartes est imprimé ; le Noble et la couleur que chacune nomme figurent sur des images.
 
-event-tile-laid = { $tile } se trouve en { $location }
-event-coach-stands = Le carrosse de { $medici } est en { $location }
-event-destination = Manche { $round } : { $medici } ira en { $location }
-event-time-tile = La manche { $round } apportera { $time ->
+part-time = { $time ->
         [one] { $time } unité de Temps
        *[other] { $time } unités de Temps
     }
+part-cost = { $cost ->
+        [one] { $cost } unité de Temps
+       *[other] { $cost } unités de Temps
+    }
+part-space = { $space ->
+        [1] case du bas
+        [2] case du milieu
+       *[3] case du haut
+    }
+event-tile-laid = { $tile } se trouve au Lieu { $location }
+event-coach-stands = Le carrosse de { $medici } est au Lieu { $location }
+event-destination = Manche { $round } : { $medici } ira au Lieu { $location }
+event-time-tile = La manche { $round } apportera { part-time }
 event-objective-dealt = { $seat } reçoit un objectif secret
+    .you = Vous recevez un objectif secret
 event-objective-seen = { $seat } voit : objectif { $objective }
-event-starts = { $seat } a le jeton de premier joueur
-event-first-debutant = { $seat } place son premier Débutant en { $location }
-event-round-begins = Manche { $round } : { $medici } va en { $location }
-event-time-gained = { $seat } gagne { $time ->
-        [one] { $time } unité de Temps
-       *[other] { $time } unités de Temps
-    }, maintenant { $total }
+    .you = Vous voyez l’objectif { $objective }
+event-starts = { $seat } a le jeton 1er Joueur
+    .you = Vous avez le jeton 1er Joueur
+event-first-debutant = { $seat } place son premier Débutant au Lieu { $location }
+    .you = Vous placez votre premier Débutant au Lieu { $location }
+event-round-begins = Manche { $round } : { $medici } va au Lieu { $location }
+event-time-gained = { $seat } gagne { part-time }, maintenant { $total }
+    .you = Vous gagnez { part-time }, maintenant { $total }
 event-passes = { $seat } passe
-event-passes-first = { $seat } passe avant tous les autres et gagne { $time ->
-        [one] { $time } unité de Temps
-       *[other] { $time } unités de Temps
-    }, maintenant { $total }
+    .you = Vous passez
+event-passes-first = { $seat } passe avant tous les autres et gagne { part-time }, maintenant { $total }
+    .you = Vous passez avant tous les autres et gagnez { part-time }, maintenant { $total }
 event-passes-last = { $seat } passe après tous les autres : les actions sont terminées
-event-ring-laid = { $seat } pose sa bague en { $location }
-event-deploys = { $seat } déploie un Débutant en { $location } pour { $cost ->
-        [one] { $cost } unité de Temps
-       *[other] { $cost } unités de Temps
+    .you = Vous passez après tous les autres : les actions sont terminées
+event-ring-laid = { $seat } pose sa bague au Lieu { $location }
+    .you = Vous posez votre bague au Lieu { $location }
+event-deploys = { $seat } déploie un Débutant au Lieu { $location } pour { part-cost }
+    .you = Vous déployez un Débutant au Lieu { $location } pour { part-cost }
+part-promoted = { $rank-number ->
+        [1] un Débutant en Donna
+       *[2] une Donna en Maestro
     }
-event-promotes = { $seat } promeut en { $location } pour { $cost ->
-        [one] { $cost } unité de Temps
-       *[other] { $cost } unités de Temps
-    } : { $rank }
-event-leaves = { $seat } : { $rank } quitte { $location }
-event-arrives = { $seat } : { $rank } rejoint { $location }, place { $spot }
-event-own-bodyguard = { $seat } passe devant son garde du corps rue { $street } : { $time ->
-        [one] { $time } unité de Temps
-       *[other] { $time } unités de Temps
-    }
+event-promotes = { $seat } promeut { part-promoted } au Lieu { $location } ({ part-cost })
+    .you = Vous promouvez { part-promoted } au Lieu { $location } ({ part-cost })
+event-leaves = { $seat } : { $rank } quitte le Lieu { $location }
+    .you = Votre { $rank } quitte le Lieu { $location }
+event-arrives = { $seat } : { $rank } rejoint le Lieu { $location }, place { $spot }
+    .you = Votre { $rank } rejoint le Lieu { $location }, place { $spot }
+event-own-bodyguard = { $seat } passe devant son garde du corps, rue { $street } : { part-time }
+    .you = Vous passez devant votre garde du corps, rue { $street } : { part-time }
 event-bodyguard-pays = { $seat } : garde du corps rue { $street }, { $points }
-event-brags = { $seat } se vante en { $location }, { $tile } : compte { $count }, marqueur sur { $space ->
-        [1] la case du bas
-        [2] la case du milieu
-       *[3] la case du haut
-    }, { $points }
-event-gives = { $seat } offre un cadeau à { $medici } pour { $cost ->
-        [one] { $cost } unité de Temps
-       *[other] { $cost } unités de Temps
-    }
+    .you = Vous : garde du corps rue { $street }, { $points }
+event-brags = { $seat } se vante au Lieu { $location }, { $tile } ×{ $count }, { part-space }, { $points }
+    .you = Vous vous vantez au Lieu { $location }, { $tile } ×{ $count }, { part-space }, { $points }
+event-gives = { $seat } offre un cadeau à { $medici } pour { part-cost }
+    .you = Vous offrez un cadeau à { $medici } pour { part-cost }
 event-posts-bodyguard = { $seat } poste un garde du corps rue { $street }
-event-posts-spy = { $seat } poste un espion en { $location }
-event-posts-bouncer = { $seat } poste un videur en { $location }
+    .you = Vous postez un garde du corps rue { $street }
+event-posts-spy = { $seat } poste un espion au Lieu { $location }
+    .you = Vous postez un espion au Lieu { $location }
+event-posts-bouncer = { $seat } poste un videur au Lieu { $location }
+    .you = Vous postez un videur au Lieu { $location }
 event-no-guard = { $seat } ne poste pas de garde : il n’en reste pas, ou aucun bouclier n’est libre
+    .you = Vous ne postez pas de garde : il n’en reste pas, ou aucun bouclier n’est libre
 event-plays = { $seat } joue un scandale : { $card }
-event-discards = { $seat } défausse pour { $time ->
-        [one] { $time } unité de Temps
-       *[other] { $time } unités de Temps
-    } : { $card }
-event-bonus-time = { $seat } prend { $time ->
-        [one] { $time } unité de Temps
-       *[other] { $time } unités de Temps
-    } en bonus
+    .you = Vous jouez un scandale : { $card }
+event-discards = { $seat } défausse pour { part-time } : { $card }
+    .you = Vous défaussez pour { part-time } : { $card }
+event-bonus-time = { $seat } prend { part-time } en bonus
+    .you = Vous prenez { part-time } en bonus
 event-bonus-point = { $seat } prend un point en bonus, { $points }
-event-swaps = { $seat } échange en { $location } les places { $first } et { $second }
-event-steps-forward = { $seat } : { $rank } avance en { $location } à la place { $spot }
-event-takes-back = { $seat } reprend son marqueur de { $location }
-event-sends-home = { $seat } renvoie pour de bon un membre de { $location } ({ $rank }) et gagne { $time ->
-        [one] { $time } unité de Temps
-       *[other] { $time } unités de Temps
-    }
-event-trades = { $seat } échange entre { $from } et { $location }
-event-coach-enters = { $medici } arrive en { $location }
-event-head = { $seat } : Position Principale en { $location }, { $points }
-event-no-head = Personne n’attend en { $location }
-event-no-bragger = { $seat } a le marqueur le plus haut en { $location } mais personne sur place : pas de carte
+    .you = Vous prenez un point en bonus, { $points }
+event-swaps = { $seat } échange au Lieu { $location } les places { $first } et { $second }
+    .you = Vous échangez au Lieu { $location } les places { $first } et { $second }
+event-steps-forward = { $seat } : { $rank } avance au Lieu { $location } à la place { $spot }
+    .you = Votre { $rank } avance au Lieu { $location } à la place { $spot }
+event-takes-back = { $seat } reprend son marqueur du Lieu { $location }
+    .you = Vous reprenez votre marqueur du Lieu { $location }
+event-sends-home = { $seat } renvoie pour de bon un pion du Lieu { $location } ({ $rank }) et gagne { part-time }
+    .you = Vous renvoyez pour de bon un pion du Lieu { $location } ({ $rank }) et gagnez { part-time }
+event-trades = { $seat } échange entre les Lieux { $from } et { $location }
+    .you = Vous échangez entre les Lieux { $from } et { $location }
+event-coach-enters = { $medici } arrive au Lieu { $location }
+event-head = { $seat } : Position Principale au Lieu { $location }, { $points }
+    .you = Position Principale au Lieu { $location } pour vous, { $points }
+event-no-head = Personne n’attend au Lieu { $location }
+event-no-bragger = { $seat } a le marqueur le plus haut au Lieu { $location } mais personne sur place : pas de carte
+    .you = Vous avez le marqueur le plus haut au Lieu { $location } mais personne sur place : pas de carte
 event-draws = { $seat } pioche une carte Scandale de { $medici }
+    .you = Vous piochez une carte Scandale de { $medici }
 event-drew = { $seat } a pioché : { $card }
+    .you = Vous avez pioché : { $card }
 event-reshuffled = Les scandales défaussés de { $medici } forment une nouvelle pioche
 event-no-card = Il ne reste aucune carte Scandale de { $medici }
-event-forgoes = { $seat } renonce à la carte pour { $time ->
-        [one] { $time } unité de Temps
-       *[other] { $time } unités de Temps
-    }
-event-brag-reward = Meilleure vantardise en { $location } : { $seat }
-event-spy-reward = { $seat } a un espion en { $location }
+event-forgoes = { $seat } renonce à la carte pour { part-time }
+    .you = Vous renoncez à la carte pour { part-time }
+event-brag-reward = Meilleure vantardise au Lieu { $location } : { $seat }
+    .you = Meilleure vantardise au Lieu { $location } : vous
+event-spy-reward = { $seat } a un espion au Lieu { $location }
+    .you = Vous avez un espion au Lieu { $location }
 event-queue-points = { $seat } : { $rank } à la place { $spot } chez { $medici }, { $points }
+    .you = Votre { $rank } à la place { $spot } chez { $medici }, { $points }
 event-overlooked = { $seat } : Contessina ignore le Débutant à la place { $spot }
-event-accepts = { $seat } donne { $cost ->
-        [one] { $cost } unité de Temps
-       *[other] { $cost } unités de Temps
-    } à Jean, { $points }
-event-declines = { $seat } refuse l’offre de Jean pour { $cost ->
-        [one] { $cost } unité de Temps
-       *[other] { $cost } unités de Temps
-    }
-event-cannot-pay = { $seat } ne peut pas donner { $cost ->
-        [one] { $cost } unité de Temps
-       *[other] { $cost } unités de Temps
-    } à Jean
-event-nobody-waits = Personne n’attend { $medici } en { $location }
-event-coin = Le jeton de premier joueur passe à { $seat }
-event-gifts = { $seat } reçoit { $gifts ->
+    .you = Contessina ignore votre Débutant à la place { $spot }
+event-accepts = { $seat } accepte l’offre de Jean : { part-cost }, { $points }
+    .you = Vous acceptez l’offre de Jean : { part-cost }, { $points }
+event-declines = { $seat } refuse l’offre de Jean pour { part-cost }
+    .you = Vous refusez l’offre de Jean pour { part-cost }
+event-cannot-pay = { $seat } ne peut pas payer { part-cost } à Jean
+    .you = Vous ne pouvez pas payer { part-cost } à Jean
+event-nobody-waits = Personne n’attend { $medici } au Lieu { $location }
+event-coin = Le jeton 1er Joueur passe à { $seat }
+    .you = Le jeton 1er Joueur vous revient
+part-gifts = { $gifts ->
         [one] { $gifts } cadeau de plus
        *[other] { $gifts } cadeaux de plus
     }
-event-cards-to-time = { $seat } change { $cards ->
+event-gifts = { $seat } reçoit { part-gifts }
+    .you = Vous recevez { part-gifts }
+part-cards = { $cards ->
         [one] { $cards } carte Scandale
        *[other] { $cards } cartes Scandale
-    } en { $time ->
-        [one] { $time } unité de Temps
-       *[other] { $time } unités de Temps
     }
-event-time-to-points = { $seat } : il reste { $time ->
-        [one] { $time } unité de Temps
-       *[other] { $time } unités de Temps
-    }, { $points }
-event-objective-points = { $seat } : objectif { $objective }, { $count ->
-        [one] { $count } membre
-       *[other] { $count } membres
-    } sur place, { $points }
+event-cards-to-time = { $seat } change { part-cards } en { part-time }
+    .you = Vous changez { part-cards } en { part-time }
+event-time-to-points = { $seat } : il reste { part-time }, { $points }
+    .you = Il vous reste { part-time }, { $points }
+part-there = { $count ->
+        [one] { $count } pion sur place
+       *[other] { $count } pions sur place
+    }
+event-objective-points = { $seat } : objectif { $objective }, { part-there }, { $points }
+    .you = Vous : objectif { $objective }, { part-there }, { $points }
 event-solo-bodyguard = { $seat } : son garde du corps rue { $street }, { $points }
+    .you = Votre garde du corps rue { $street }, { $points }
 event-bonus-skipped = { $seat } a passé avant tous les autres : pas de bonus
-event-strozzi-guard = Strozzi poste un garde sur le bouclier de { $medici } en { $location }
+    .you = Vous avez passé avant tous les autres : pas de bonus
+event-strozzi-guard = Strozzi poste un garde sur le bouclier de { $medici } au Lieu { $location }
 event-strozzi-bodyguard = Strozzi poste un garde du corps rue { $street }
-event-strozzi-time = Strozzi gagne { $time ->
-        [one] { $time } unité de Temps
-       *[other] { $time } unités de Temps
-    }, maintenant { $total }
-event-strozzi-card = Strozzi tire la carte { $card } pour { $cost ->
-        [one] { $cost } unité de Temps
-       *[other] { $cost } unités de Temps
-    }, reste { $total }
+event-strozzi-time = Strozzi gagne { part-time }, maintenant { $total }
+event-strozzi-card = Strozzi tire la carte { $card } pour { part-cost }, reste { $total }
 event-strozzi-feast-back = La première carte de Strozzi est la fête : il en tire une autre, la fête retourne dans la pile
-event-strozzi-spends-all = Strozzi fait la fête : il dépense { $time ->
-        [one] { $time } unité de Temps
-       *[other] { $time } unités de Temps
-    } et garde { $total }
-event-strozzi-feast-points = La fête de Strozzi pour { $time ->
-        [one] { $time } unité de Temps
-       *[other] { $time } unités de Temps
-    }, { $points }
+event-strozzi-spends-all = Strozzi fait la fête : il dépense { part-time } et garde { $total }
+event-strozzi-feast-points = La fête de Strozzi pour { part-time }, { $points }
 event-strozzi-passes = Strozzi passe
-event-strozzi-ring = Strozzi pose sa bague en { $location }
+event-strozzi-ring = Strozzi pose sa bague au Lieu { $location }
 event-strozzi-keeps-ring = Strozzi ne trouve pas de lieu pour sa bague
-event-strozzi-first-pass = Strozzi a passé en premier et gagne { $time ->
-        [one] { $time } unité de Temps
-       *[other] { $time } unités de Temps
-    }
-event-strozzi-swaps = Strozzi échange en { $location } les places { $first } et { $second }
+event-strozzi-first-pass = Strozzi a passé en premier et gagne { part-time }
+event-strozzi-swaps = Strozzi échange au Lieu { $location } les places { $first } et { $second }
 event-strozzi-bonus-points = Strozzi ne peut pas échanger, { $points }
-event-strozzi-deploys = Strozzi déploie : { $rank } ({ $colour }) en { $location }, place { $spot }
+event-strozzi-deploys = Strozzi déploie : { $rank } ({ $colour }) au Lieu { $location }, place { $spot }
 event-strozzi-recalls = Strozzi rappelle { $count ->
-        [one] { $count } membre
-       *[other] { $count } membres
+        [one] { $count } pion
+       *[other] { $count } pions
     } ({ $colour }) hors des destinations
-event-strozzi-no-piece = Il manque à Strozzi : { $rank } ({ $colour })
-event-strozzi-promotes = Strozzi promeut : { $rank } ({ $colour }) en { $location }, maintenant place { $spot }
-event-strozzi-brags = Strozzi se vante en { $location }, { $tile } ({ $colour }), sur { $space ->
-        [1] la case du bas
-        [2] la case du milieu
-       *[3] la case du haut
-    }, { $points }
+event-strozzi-no-piece = Strozzi n’a plus { $rank-number ->
+        [0] de Débutant
+        [1] de Donna
+       *[2] de Maestro
+    } ({ $colour })
+event-strozzi-promotes = Strozzi promeut { part-promoted } ({ $colour }) au Lieu { $location }, maintenant place { $spot }
+event-strozzi-brags = Strozzi se vante au Lieu { $location }, { $tile } ({ $colour }), { part-space }, { $points }
 event-strozzi-no-brag = Strozzi ne trouve aucune tuile pour se vanter
 event-strozzi-no-shield = Strozzi ne poste pas de garde, { $points } à la place
 event-strozzi-bodyguard-pays = Strozzi : garde du corps rue { $street }, { $points }
-event-strozzi-head = Strozzi : Position Principale en { $location }, { $points }
-event-strozzi-discards = La carte Scandale de Strozzi en { $location } est défaussée : { $card }
-event-strozzi-reward-time = Strozzi prend { $time ->
-        [one] { $time } unité de Temps
-       *[other] { $time } unités de Temps
-    } à la place, maintenant { $total }
+event-strozzi-head = Strozzi : Position Principale au Lieu { $location }, { $points }
+event-strozzi-discards = La carte Scandale de Strozzi au Lieu { $location } est défaussée : { $card }
+event-strozzi-reward-time = Strozzi prend à la place { part-time }, maintenant { $total }
 event-strozzi-queue-points = Strozzi : { $rank } ({ $colour }) à la place { $spot } chez { $medici }, { $points }
-event-strozzi-giovanni = Strozzi donne { $cost ->
-        [one] { $cost } unité de Temps
-       *[other] { $cost } unités de Temps
-    } à Jean, { $points }
+event-strozzi-giovanni = Strozzi accepte l’offre de Jean : { part-cost }, { $points }
 event-strozzi-no-time = Strozzi n’a pas de temps pour Jean
-event-strozzi-time-to-points = Strozzi : il reste { $time ->
-        [one] { $time } unité de Temps
-       *[other] { $time } unités de Temps
-    }, { $points }
-event-strozzi-objective-points = Strozzi : objectif { $objective }, { $count ->
-        [one] { $count } membre
-       *[other] { $count } membres
-    } sur place, { $points }
-event-strozzi-coin = Le jeton de premier joueur passe à Strozzi
+event-strozzi-time-to-points = Strozzi : il reste { part-time }, { $points }
+event-strozzi-objective-points = Strozzi : objectif { $objective }, { part-there }, { $points }
+event-strozzi-coin = Le jeton 1er Joueur passe à Strozzi
 event-strozzi-no-time-for-brag = Se vanter ne rapporte pas de temps à Strozzi
-event-strozzi-arrives = Strozzi : { $rank } ({ $colour }) rejoint { $location }, place { $spot }
+event-strozzi-arrives = Strozzi : { $rank } ({ $colour }) rejoint le Lieu { $location }, place { $spot }
 event-strozzi-passes-last = Strozzi passe en dernier : les actions sont terminées
-event-strozzi-colour = Vous choisissez pour Strozzi : { $colour }
+event-strozzi-colour = Couleur choisie pour Strozzi : { $colour }
 event-strozzi-overlooked = Strozzi : Contessina ignore le Débutant ({ $colour }) à la place { $spot }
 event-strozzi-objective = Strozzi dévoile l’objectif { $objective }
-event-strozzi-first-debutant = Strozzi place un Débutant ({ $colour }) en { $location }
-event-strozzi-first-guard = Strozzi commence avec un garde sur le bouclier de { $medici } en { $location }
+event-strozzi-first-debutant = Strozzi place un Débutant ({ $colour }) au Lieu { $location }
+event-strozzi-first-guard = Strozzi commence avec un garde sur le bouclier de { $medici } au Lieu { $location }
 event-strozzi-first-bodyguard = Strozzi commence avec un garde du corps rue { $street }
-event-strozzi-cannot = Strozzi laisse { $location } de côté : { $obstacle }
+event-strozzi-cannot = Strozzi laisse le Lieu { $location } de côté : { $obstacle }
 
 advice-place = Cela vaut environ { $gain ->
         [one] { $gain } point
        *[other] { $gain } points
     } de plus que tout autre choix.
-advice-pass = Rien de ce que vous pourriez payer ne vaut son temps ; le temps gardé, si.
+advice-pass = Aucune action ne vaut son coût pour l’instant ; gardez votre Temps.
 advice-offer = Les points valent plus que { $price ->
         [one] { $price } unité de Temps
        *[other] { $price } unités de Temps
@@ -458,13 +450,13 @@ board-gifts-after = puis +{ $gifts ->
     }
 rival-strozzi = Strozzi
 board-strozzi = Strozzi
-board-legend = Ad AD AM : Débutant, Donna, Maestro d’une famille · ▸ Position Principale · ◆ destination · ♜ carrosse · ○ bague · ¤ jeton de premier joueur · 3×…=6 : valeur unitaire et ce que vous rapporterait la vantardise · 0 7 13+ : cases de vantardise · lettres sur une ligne : gardes du corps
+board-legend = Ad AD AM : Débutant, Donna, Maestro d’une famille · ▸ Position Principale · ◆ destination · ♜ carrosse · ○ bague · ¤ jeton 1er Joueur · 3×…=6 : valeur unitaire et ce que vous rapporterait la vantardise · 0 7 13+ : cases de vantardise · lettres sur une ligne : gardes du corps
 board-hand = Vos scandales
 board-no-cards = aucun
 board-objective = Votre objectif
 board-objective-now = { $members ->
-        [one] { $members } membre
-       *[other] { $members } membres
+        [one] { $members } pion
+       *[other] { $members } pions
     } sur place : { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -507,8 +499,8 @@ holding-guards = { $count ->
     }
 
 # Ce qui compte dans un genre de décision.
-sense-action = Ce qui compte : être bien placé là où arrivent les prochains Médicis, et le temps qui reste pour cela.
-sense-move = Un membre compte là où arrivent les prochains Médicis, et d’autant plus qu’il est en avant.
+sense-action = Ce qui compte : être bien placé là où arrivent les prochains Nobles, et le Temps qui reste pour cela.
+sense-move = Un membre de votre famille compte surtout là où arrivent les prochains Nobles, et d’autant plus qu’il est en avant.
 sense-mover = { sense-move }
 sense-hurrier = { sense-move }
 sense-hurry = { sense-move }
@@ -522,29 +514,35 @@ sense-walker-two = { sense-move }
 sense-trader = { sense-move }
 sense-partner = { sense-move }
 sense-forward = { sense-move }
-sense-first = Une file sur le chemin des prochains carrosses rapporte le plus tôt, et une file vide vous laisse en tête.
+sense-first = Une file sur le chemin des prochains carrosses rapporte le plus tôt, et une file vide vous donne la Position Principale.
 sense-deploy = { sense-first }
 sense-join-superior = { sense-first }
-sense-promote = Un rang plus haut passe devant tous les autres, et Contessina ne voit pas les débutants.
+sense-promote = Un rang plus haut passe devant tous les autres, et Contessina ne voit pas les Débutants.
 sense-raise-debutant = { sense-promote }
-sense-ring = L’anneau va là où un échange vous fera avancer pendant que les autres continuent.
+sense-ring = La Bague va là où un échange vous fera avancer pendant que les autres continuent.
 sense-bonus = Un échange à la prochaine destination vaut plus qu’un point, un point plus que rien.
 sense-swap-two = { sense-bonus }
-sense-brag = Se vanter rapporte aussitôt selon ce qui est compté, et encore quand un carrosse passe devant le marqueur du dessus.
+sense-brag = Se vanter rapporte des points tout de suite, et une carte Scandale quand un carrosse passe devant votre marqueur le plus haut.
 sense-brag-anywhere = { sense-brag }
-sense-bodyguard = Un garde du corps gagne dans une rue que d’autres prennent, près des prochaines destinations.
-sense-spy = Un espion gagne sur une tuile devant laquelle passent les carrosses et où d’autres se vantent.
-sense-bouncer = Un videur va à une file qui sera bientôt payée et que d’autres veulent rejoindre.
-sense-post-guard = Un garde gagne là où l’on passe : rues près d’une destination, tuiles sur le chemin des carrosses, files bientôt payées.
-sense-gift = Un cadeau vaut son temps par le garde qu’il apporte et par la place qui lui reste.
+sense-bodyguard = Un garde du corps rapporte dans une rue que d’autres prennent, près des prochaines destinations.
+sense-spy = Un espion rapporte sur une tuile devant laquelle passent les carrosses : chacun vous donne une carte Scandale.
+sense-bouncer = Un videur va à une file qui sera bientôt décomptée et que d’autres veulent rejoindre.
+sense-post-guard = Un garde rapporte là où l’on passe : rues près d’une destination, tuiles sur le chemin des carrosses, files bientôt décomptées.
+sense-gift = Un cadeau est rentable si son garde trouve encore une bonne place.
 sense-take-back = Reprenez le marqueur qui rapporte le moins là où il est.
-sense-send-home = Renvoyez le membre qui rapportera le moins ; son temps vaut mieux ailleurs.
-sense-sixth = Une main de cinq garde les cartes utiles au plus tôt ; la moins utile donne encore un temps.
-sense-offer = Les points de Jean se comparent à ce que le temps rapporterait au tour suivant.
+sense-send-home = Renvoyez le pion qui vous rapportera le moins ; le Temps vaut mieux ailleurs.
+sense-sixth = Gardez les cinq cartes utiles au plus tôt ; la moins utile donne encore 1 unité de Temps.
+sense-offer = Comparez les points de Jean à ce que le Temps rapporterait à la manche suivante.
 sense-colour = Faites jouer à Strozzi la famille la moins bien placée sur les prochains chemins.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = Le niveau le plus facile ; gagne 78 % contre deux avisés (à forces égales : 33 %), réfléchit 1 ms.
-level-journeyman = Gagne 62 % contre deux du niveau inférieur (à forces égales : 33 %), réfléchit 2 ms.
-level-master = Gagne 52 % contre deux du niveau inférieur (à forces égales : 33 %), réfléchit 5 ms.
-level-consul = Gagne 67 % contre deux du niveau inférieur (à forces égales : 33 %), réfléchit 20 ms.
+measured-apprentice = Le niveau le plus facile ; gagne 78 % des parties contre deux ordinateurs « avisés » (33 % = égalité) ; 1 ms par coup.
+measured-journeyman = Gagne 62 % des parties contre deux du niveau inférieur (33 % = égalité) ; 2 ms par coup.
+measured-master = Gagne 52 % des parties contre deux du niveau inférieur (33 % = égalité) ; 5 ms par coup.
+measured-consul = Gagne 67 % des parties contre deux du niveau inférieur (33 % = égalité) ; 20 ms par coup.
+
+stops-scandal = Ensuite, une carte scandale est tirée.
+stops-time = Ensuite la manche se termine, et un nouveau jeton Temps est retourné.
+stops-destination = Ensuite, une nouvelle destination est retournée.
+stops-strozzi = Ensuite, la prochaine carte de Strozzi est retournée.
+stops-objective = Ensuite, l’objectif de Strozzi est retourné.

@@ -129,10 +129,10 @@ action-recover = Erholung: Alle stehen auf, 1 Florin
 action-reinforce = Verstärkung: ein Familienmitglied ins Spiel bringen
 action-forgo = Auf den Doppelzug verzichten, für 2 Machtpunkte
 action-end-turn = Den Zug beenden
-action-use = Provinz nutzen: { $tile }
+action-use = Provinz-Plättchen nutzen: { $tile }
 action-send = Mit dem Familienmitglied in { $place } eine Aktion ausführen
 action-go = In { $place } die Aktion ausführen
-action-walk = Den Weg gehen, für Florin
+action-walk = Zu Fuß reisen (Florin)
 action-ride = Eine Kutsche nehmen
 action-lie-down = Hinlegen
 action-pay-bishop = Einen Bischof abgeben und stehen bleiben
@@ -142,14 +142,11 @@ action-buy-scroll = Eine zweite Schriftrolle für 1 Florin kaufen
 action-decline = Verzichten
 action-place = Das Familienmitglied nach { $place } stellen
 action-area = Gebiet { $area } wählen
-action-pay = Abgeben: { $assassins } Meuchler, { $knights } Ritter, { $abbots ->
-        [one] { $abbots } Abt
-       *[other] { $abbots } Äbte
-    }
+action-pay = Abgeben: { part-followers }
 action-pay-florins = Die Florin bezahlen
 action-pay-nothing = „Eine Provinz ohne Geld“ nutzen
 action-office = Betreten: { $track }
-action-claim = Provinz nehmen: { $tile }
+action-claim = Provinz-Plättchen nehmen: { $tile }
 action-keep-council = Behalten: { $tile }
 action-keep-nobility = Behalten: { $tile }
 action-lay-down = Das Familienmitglied in { $place } hinlegen
@@ -207,13 +204,14 @@ refusal-too-far = { $place } ist { $roads ->
     } entfernt, du hast { $florins } Florin für die Reise und keine Kutsche
 refusal-no-middleman = in { $place } ist kein Mittelsmann, und du hast keinen Bischof
 refusal-no-bishop = du hast keinen Bischof
-refusal-lacks-followers = dir fehlen diese Gefolgsmänner: { $track }
+refusal-lacks-followers = für { $track } fehlen dir diese Gefolgsmänner
 refusal-track-full = { $track }: Die Leiste ist voll
 refusal-lacks-scrolls = ein Amt kostet { $cost ->
         [one] 1 Schriftrolle
        *[other] { $cost } Schriftrollen
     }, du hast { $scrolls }
 refusal-lacks-florins = { $track } kostet { $cost } Florin, du hast { $florins }
+refusal-office-too-dear = { refusal-lacks-florins }
 refusal-not-in-area = { $place } grenzt nicht an das Gebiet
 refusal-lacks-good = davon hast du nicht genug: { $good }
 refusal-not-offered = das steht jetzt nicht zur Wahl
@@ -259,30 +257,7 @@ note-the-map-stands-in-a-picture-we-do-not-have-roads-follow-real-geography-unde
 note-the-name-is-printed-the-colour-is-reconstructed = Der Name ist gedruckt, die Farbe rekonstruiert.
 note-the-colour-stands-in-a-picture-we-do-not-have-chosen-to-fit-every-printed-constraint = Die Farbe steht in einem Bild, das uns fehlt; gewählt, dass sie jeder gedruckten Vorgabe entspricht.
 
-event-starts = { $seat } beginnt, durch das Los
-event-starting-goods = { $seat } beginnt mit { $florins } Florin, { $carriages ->
-        [one] { $carriages } Kutsche
-       *[other] { $carriages } Kutschen
-    } und { $bishops ->
-        [one] { $bishops } Bischof
-       *[other] { $bishops } Bischöfen
-    }
-event-middleman-stands = Mittelsmann ({ $colour }) steht in { $place }
-event-dealt = { $seat } erhält { $tiles } Stadtrats-Plättchen
-event-dealt-tile = { $seat } erhält „{ $tile }“
-event-keeps-start-tile = { $seat } behält das Stadtrats-Plättchen „{ $tile }“
-event-rolls-start = { $seat } würfelt { $area }
-event-chooses-area = { $seat } wählt Gebiet { $area }
-event-sets-out = { $seat } stellt ein Familienmitglied nach { $place }
-event-round-begins = Runde { $round }
-event-turn-begins = { $seat } ist am Zug
-event-walks = { $seat } reist von { $from } nach { $to } für { $florins } Florin
-event-rides = { $seat } nimmt eine Kutsche von { $from } nach { $to }
-event-lies-down = { $seat }: Das Familienmitglied in { $place } legt sich hin
-event-middleman-moves = Mittelsmann ({ $colour }) zieht von { $from } nach { $to }
-event-lies-in-green = { $seat }: Das Familienmitglied in { $place } legt sich hin
-event-pays-bishop = { $seat } gibt in { $place } einen Bischof ab; das Familienmitglied bleibt stehen
-event-takes = { $seat } nimmt { $good-number ->
+part-amount = { $good-number ->
         [0] { $amount } Florin
         [1] { $amount } Meuchler
         [2] { $amount } Ritter
@@ -303,155 +278,171 @@ event-takes = { $seat } nimmt { $good-number ->
            *[other] { $amount } Bischöfe
         }
     }
-event-council-adds = { $seat }: Das Stadtrats-Plättchen „{ $tile }“ bringt { $good-number ->
-        [0] { $amount } Florin
-        [1] { $amount } Meuchler
-        [2] { $amount } Ritter
-        [3] { $amount ->
-            [one] { $amount } Abt
-           *[other] { $amount } Äbte
-        }
-        [4] { $amount ->
-            [one] { $amount } Schriftrolle
-           *[other] { $amount } Schriftrollen
-        }
-        [5] { $amount ->
-            [one] { $amount } Kutsche
-           *[other] { $amount } Kutschen
-        }
-       *[6] { $amount ->
-            [one] { $amount } Bischof
-           *[other] { $amount } Bischöfe
-        }
-    }
-event-buys-scroll = { $seat } kauft eine zweite Schriftrolle für 1 Florin
-event-pays-followers = { $seat } gibt für { $track } ab: { $assassins } Meuchler, { $knights } Ritter, { $abbots ->
-        [one] { $abbots } Abt
+part-abbots = { $abbots ->
+        [one] 1 Abt
        *[other] { $abbots } Äbte
     }
-event-pays-florins = { $seat } bezahlt { $florins } Florin: { $track }
-event-pays-scrolls = { $seat } gibt { $scrolls ->
-        [one] { $scrolls } Schriftrolle
+part-knights-and-abbots = { $knights ->
+        [0] { part-abbots }
+       *[other] { $knights } Ritter{ $abbots ->
+            [0] { "" }
+           *[other] , { part-abbots }
+        }
+    }
+part-followers = { $assassins ->
+        [0] { part-knights-and-abbots }
+       *[other] { $assassins } Meuchler{ $knights ->
+            [0] { $abbots ->
+                [0] { "" }
+               *[other] , { part-abbots }
+            }
+           *[other] , { part-knights-and-abbots }
+        }
+    }
+part-scrolls = { $scrolls ->
+        [one] 1 Schriftrolle
        *[other] { $scrolls } Schriftrollen
-    } ab: { $track }
-event-pays-extra = { $seat } bezahlt { $florins } Florin Zusatzkosten: { $track }
-event-enters = { $seat } betritt Feld { $space }: { $track }
-event-enters-behind = { $seat } stellt sich hinter das letzte Feld, als Nummer { $space }: { $track }
-event-claims = { $seat } nimmt die Provinz „{ $tile }“
-event-draws = { $seat } sieht sich { $tiles ->
-        [one] 1 Plättchen
-       *[other] { $tiles } Plättchen
-    } an: { $track }
-event-sees-council = { $seat } sieht „{ $tile }“
-event-sees-nobility = { $seat } sieht „{ $tile }“
-event-keeps-tile = { $seat } behält ein Plättchen verdeckt: { $track }
-event-keeps-council = { $seat } hat „{ $tile }“ behalten
-event-keeps-nobility = { $seat } hat „{ $tile }“ behalten
-event-turns-up = { $seat } deckt das Stadtrats-Plättchen „{ $tile }“ auf
-event-rolls = { $seat } würfelt { $area }
-event-joins = { $seat } bringt ein Familienmitglied nach { $place }
-event-declines = { $seat } verzichtet auf ein weiteres Familienmitglied
-event-recovers = { $seat } erholt sich: { $members ->
+    }
+part-start = { $florins } Florin, { $carriages ->
+        [one] 1 Kutsche
+       *[other] { $carriages } Kutschen
+    } und { $bishops ->
+        [one] 1 Bischof
+       *[other] { $bishops } Bischöfen
+    }
+part-recovered = { $members ->
         [one] 1 Familienmitglied steht auf
        *[other] { $members } Familienmitglieder stehen auf
     }, { $florins } Florin
-event-takes-crest = { $seat } nimmt ein Medici-Wappen: { $crest }. Verbleibende Wappen: { $crests }
-event-takes-crest-quietly = { $seat } nimmt ein Medici-Wappen. Verbleibende Wappen: { $crests }
-event-no-crest-left = { $track }: Das Feld trägt ein Wappen, aber keines ist übrig
-event-extra-cost-moves = Die Zusatzkosten wandern vom Stadtrat zum Adel
-event-gives = { $seat } gibt ab: { $good-number ->
-        [0] { $amount } Florin
-        [1] { $amount } Meuchler
-        [2] { $amount } Ritter
-        [3] { $amount ->
-            [one] { $amount } Abt
-           *[other] { $amount } Äbte
-        }
-        [4] { $amount ->
-            [one] { $amount } Schriftrolle
-           *[other] { $amount } Schriftrollen
-        }
-        [5] { $amount ->
-            [one] { $amount } Kutsche
-           *[other] { $amount } Kutschen
-        }
-       *[6] { $amount ->
-            [one] { $amount } Bischof
-           *[other] { $amount } Bischöfe
-        }
-    }
-event-gives-nothing = { $seat } hat nichts abzugeben
-event-all-middlemen-move = Alle Mittelsmänner ziehen weiter
-event-lays-down = { $seat } legt das Familienmitglied in { $place } hin
-event-takes-back = { $seat } nimmt das liegende Familienmitglied in { $place } zurück
-event-nobody-on-map = { $seat } hat kein Familienmitglied in einem Ort
-event-uses = { $seat } nutzt die Provinz „{ $tile }“
-event-uses-again = { $seat } nutzt noch einmal: „{ $tile }“
-event-tile-pays = { $seat } gibt ab: { $good-number ->
-        [0] { $amount } Florin
-        [1] { $amount } Meuchler
-        [2] { $amount } Ritter
-        [3] { $amount ->
-            [one] { $amount } Abt
-           *[other] { $amount } Äbte
-        }
-        [4] { $amount ->
-            [one] { $amount } Schriftrolle
-           *[other] { $amount } Schriftrollen
-        }
-        [5] { $amount ->
-            [one] { $amount } Kutsche
-           *[other] { $amount } Kutschen
-        }
-       *[6] { $amount ->
-            [one] { $amount } Bischof
-           *[other] { $amount } Bischöfe
-        }
-    }
-event-tile-gives = { $seat } erhält { $good-number ->
-        [0] { $amount } Florin
-        [1] { $amount } Meuchler
-        [2] { $amount } Ritter
-        [3] { $amount ->
-            [one] { $amount } Abt
-           *[other] { $amount } Äbte
-        }
-        [4] { $amount ->
-            [one] { $amount } Schriftrolle
-           *[other] { $amount } Schriftrollen
-        }
-        [5] { $amount ->
-            [one] { $amount } Kutsche
-           *[other] { $amount } Kutschen
-        }
-       *[6] { $amount ->
-            [one] { $amount } Bischof
-           *[other] { $amount } Bischöfe
-        }
-    }
-event-last-crest = Das letzte Wappen ist fort: Diese Runde wird beendet, dann hat jede Familie einen Doppelzug
-event-double-turns = Die Doppelzüge beginnen
-event-forgoes = { $seat } verzichtet auf den Doppelzug
-event-round-limit = Runde { $round } war die letzte, die gespielt wird
-event-scores-nobility = { $seat }: Adels-Plättchen „{ $tile }“, { $points }
-event-scores-track = { $seat }: { $track }, { $members ->
+part-members = { $members ->
         [one] 1 Familienmitglied
        *[other] { $members } Familienmitglieder
-    }, { $points }
+    }
+event-starts = { $seat } beginnt, durch das Los
+    .you = Du beginnst, durch das Los
+event-starting-goods = { $seat } beginnt mit { part-start }
+    .you = Du beginnst mit { part-start }
+event-middleman-stands = Mittelsmann ({ $colour }) steht in { $place }
+event-dealt = { $seat } erhält { $tiles } Stadtrats-Plättchen
+    .you = Du erhältst { $tiles } Stadtrats-Plättchen
+event-dealt-tile = { $seat } erhält „{ $tile }“
+    .you = Du erhältst „{ $tile }“
+event-keeps-start-tile = { $seat } behält das Stadtrats-Plättchen „{ $tile }“
+    .you = Du behältst das Stadtrats-Plättchen „{ $tile }“
+event-rolls-start = { $seat } würfelt { $area }
+    .you = Du würfelst { $area }
+event-chooses-area = { $seat } wählt Gebiet { $area }
+    .you = Du wählst Gebiet { $area }
+event-sets-out = { $seat } stellt ein Familienmitglied nach { $place }
+    .you = Du stellst ein Familienmitglied nach { $place }
+event-round-begins = Runde { $round }
+event-turn-begins = { $seat } ist am Zug
+    .you = Du bist am Zug
+event-walks = { $seat } reist von { $from } nach { $to } für { $florins } Florin
+    .you = Du reist von { $from } nach { $to } für { $florins } Florin
+event-rides = { $seat } nimmt eine Kutsche von { $from } nach { $to }
+    .you = Du nimmst eine Kutsche von { $from } nach { $to }
+event-lies-down = { $seat }: Das Familienmitglied in { $place } legt sich hin
+    .you = Dein Familienmitglied in { $place } legt sich hin
+event-middleman-moves = Mittelsmann ({ $colour }) zieht von { $from } nach { $to }
+event-lies-in-green = { $seat }: Das Familienmitglied in { $place } legt sich hin
+    .you = Dein Familienmitglied in { $place } legt sich hin
+event-pays-bishop = { $seat } gibt in { $place } einen Bischof ab; das Familienmitglied bleibt stehen
+    .you = Du gibst in { $place } einen Bischof ab; dein Familienmitglied bleibt stehen
+event-takes = { $seat } nimmt { part-amount }
+    .you = Du nimmst { part-amount }
+event-council-adds = { $seat }: Das Stadtrats-Plättchen „{ $tile }“ bringt { part-amount }
+    .you = Dein Stadtrats-Plättchen „{ $tile }“ bringt { part-amount }
+event-buys-scroll = { $seat } kauft eine zweite Schriftrolle für 1 Florin
+    .you = Du kaufst eine zweite Schriftrolle für 1 Florin
+event-pays-followers = { $seat } gibt für { $track } ab: { part-followers }
+    .you = Du gibst für { $track } ab: { part-followers }
+event-pays-florins = { $seat } bezahlt { $florins } Florin: { $track }
+    .you = Du bezahlst { $florins } Florin: { $track }
+event-pays-scrolls = { $seat } gibt { part-scrolls } ab: { $track }
+    .you = Du gibst { part-scrolls } ab: { $track }
+event-pays-extra = { $seat } bezahlt { $florins } Florin Zusatzkosten: { $track }
+    .you = Du bezahlst { $florins } Florin Zusatzkosten: { $track }
+event-enters = { $seat } betritt Feld { $space }: { $track }
+    .you = Du betrittst Feld { $space }: { $track }
+event-enters-behind = { $seat } stellt sich hinter das letzte Feld, als Nummer { $space }: { $track }
+    .you = Du stellst dich hinter das letzte Feld, als Nummer { $space }: { $track }
+event-claims = { $seat } nimmt das Provinz-Plättchen „{ $tile }“
+    .you = Du nimmst das Provinz-Plättchen „{ $tile }“
+event-draws = { $seat } sieht sich { $tiles } Plättchen an: { $track }
+    .you = Du siehst dir { $tiles } Plättchen an: { $track }
+event-sees-council = { $seat } sieht „{ $tile }“
+    .you = Du siehst „{ $tile }“
+event-sees-nobility = { $seat } sieht „{ $tile }“
+    .you = Du siehst „{ $tile }“
+event-keeps-tile = { $seat } behält ein Plättchen verdeckt: { $track }
+    .you = Du behältst ein Plättchen verdeckt: { $track }
+event-keeps-council = { $seat } hat „{ $tile }“ behalten
+    .you = Du hast „{ $tile }“ behalten
+event-keeps-nobility = { $seat } hat „{ $tile }“ behalten
+    .you = Du hast „{ $tile }“ behalten
+event-turns-up = { $seat } deckt das Stadtrats-Plättchen „{ $tile }“ auf
+    .you = Du deckst das Stadtrats-Plättchen „{ $tile }“ auf
+event-rolls = { $seat } würfelt { $area }
+    .you = Du würfelst { $area }
+event-joins = { $seat } bringt ein Familienmitglied nach { $place }
+    .you = Du bringst ein Familienmitglied nach { $place }
+event-declines = { $seat } verzichtet auf ein weiteres Familienmitglied
+    .you = Du verzichtest auf ein weiteres Familienmitglied
+event-recovers = { $seat } erholt sich: { part-recovered }
+    .you = Du erholst dich: { part-recovered }
+event-takes-crest = { $seat } nimmt ein Medici-Wappen: { $crest }. Verbleibende Wappen: { $crests }
+    .you = Du nimmst ein Medici-Wappen: { $crest }. Verbleibende Wappen: { $crests }
+event-takes-crest-quietly = { $seat } nimmt ein Medici-Wappen. Verbleibende Wappen: { $crests }
+    .you = Du nimmst ein Medici-Wappen. Verbleibende Wappen: { $crests }
+event-no-crest-left = { $track }: Das Feld trägt ein Wappen, aber keines ist übrig
+event-extra-cost-moves = Die Zusatzkosten wandern vom Stadtrat zum Adel
+event-gives = { $seat } gibt ab: { part-amount }
+    .you = Du gibst ab: { part-amount }
+event-gives-nothing = { $seat } hat nichts abzugeben
+    .you = Du hast nichts abzugeben
+event-all-middlemen-move = Alle Mittelsmänner ziehen weiter
+event-lays-down = { $seat } legt das Familienmitglied in { $place } hin
+    .you = Du legst dein Familienmitglied in { $place } hin
+event-takes-back = { $seat } nimmt das liegende Familienmitglied in { $place } zurück
+    .you = Du nimmst dein liegendes Familienmitglied in { $place } zurück
+event-nobody-on-map = { $seat } hat kein Familienmitglied in einem Ort
+    .you = Du hast kein Familienmitglied in einem Ort
+event-uses = { $seat } nutzt das Provinz-Plättchen „{ $tile }“
+    .you = Du nutzt das Provinz-Plättchen „{ $tile }“
+event-uses-again = { $seat } nutzt noch einmal: „{ $tile }“
+    .you = Du nutzt noch einmal: „{ $tile }“
+event-tile-pays = { $seat } gibt ab: { part-amount }
+    .you = Du gibst ab: { part-amount }
+event-tile-gives = { $seat } erhält { part-amount }
+    .you = Du erhältst { part-amount }
+event-last-crest = Das letzte Wappen ist fort: Diese Runde wird noch zu Ende gespielt, dann hat jede Familie einen Doppelzug
+event-double-turns = Die Doppelzüge beginnen
+event-forgoes = { $seat } verzichtet auf den Doppelzug
+    .you = Du verzichtest auf den Doppelzug
+event-round-limit = Runde { $round } war die letzte
+event-scores-nobility = { $seat }: Adels-Plättchen „{ $tile }“, { $points }
+    .you = Du: Adels-Plättchen „{ $tile }“, { $points }
+event-scores-track = { $seat }: { $track }, { part-members }, { $points }
+    .you = Du: { $track }, { part-members }, { $points }
 event-scores-everywhere = { $seat }: auf allen fünf Leisten, { $points }
+    .you = Du: auf allen fünf Leisten, { $points }
 event-scores-majority = { $seat }: Mehrheit, { $track }, { $points }
+    .you = Du: Mehrheit, { $track }, { $points }
 event-scores-crests = { $seat }: { $crests } Wappen, { $points }
+    .you = Du: { $crests } Wappen, { $points }
 event-scores-forgone = { $seat }: Verzicht auf den Doppelzug, { $points }
+    .you = Du: Verzicht auf den Doppelzug, { $points }
 
-advice-province = Eine Provinz übernehmen, sobald sie bezahlbar ist.
+advice-province = Übernimm eine Provinz, sobald du sie bezahlen kannst.
 advice-office = Ein Amt bringt ein Plättchen und einen Platz auf einer Leiste.
-advice-gather = Sammeln, was der nächsten Provinz oder dem nächsten Amt noch fehlt.
-advice-recover = Zu wenige stehen noch: Alle richten sich auf.
+advice-gather = Sammle, was dir für die nächste Provinz oder das nächste Amt noch fehlt.
+advice-recover = Es stehen zu wenige: Richte alle wieder auf.
 advice-reinforce = Mit mehr Familienmitgliedern in den Orten kannst du mehr tun.
 advice-tile = Dieses Provinz-Plättchen hilft jetzt.
 advice-forgo = Keine zwei Aktionen sind mehr als 2 Machtpunkte wert.
-advice-points = Am Ende am meisten wert.
-advice-cheapest = Kostet am wenigsten.
+advice-points = Das ist am Ende am meisten wert.
+advice-cheapest = Das kostet am wenigsten.
 advice-end = In diesem Zug ist nichts mehr zu gewinnen.
 
 board-round = Runde { $round } · Wappen übrig { $crests } von { $of }
@@ -530,32 +521,37 @@ holding-bishop = { $count ->
 holding-crests = { $count } Wappen
 
 # Worauf es bei einer Art von Entscheidung ankommt.
-sense-keep-start-tile = Ein Plättchen ist wert, wie oft es hilft, bis das letzte Wappen weg ist.
+sense-keep-start-tile = Ein Plättchen ist umso mehr wert, je öfter es bis zum letzten Wappen hilft.
 sense-keep-council = { sense-keep-start-tile }
 sense-claim = { sense-keep-start-tile }
-sense-keep-nobility = Ein Adels-Plättchen ist wert, was du am Ende von dem hast, was es zählt.
-sense-area = Ein Mitglied steht gut nahe den Mittelsmännern und den Orten, an denen es als Nächstes wirkt: jeder Weg kostet einen Florin.
+sense-keep-nobility = Behalte das Adels-Plättchen, dessen Bedingung du am Ende am besten erfüllst.
+sense-area = Ein Familienmitglied steht gut nahe den Mittelsmännern und den Orten, an denen es als Nächstes eine Aktion ausführt: Jeder Weg kostet einen Florin.
 sense-set-out = { sense-area }
 sense-place = { sense-area }
 sense-place-or-decline = { sense-area }
-sense-turn = Jede Aktion soll der Provinz oder dem Amt näher bringen, das als Erstes zu übernehmen ist.
+sense-turn = Jede Aktion soll dich der Provinz oder dem Amt näher bringen, das du am ehesten übernehmen kannst.
 sense-after-action = { sense-turn }
 sense-double-turn = { sense-turn }
-sense-destination = Der Weg kostet Florin oder eine Kutsche; was hier ausgegeben wird, fehlt bei der nächsten Übernahme.
+sense-destination = Der Weg kostet Florin oder eine Kutsche; was du hier ausgibst, fehlt dir bei der nächsten Provinz oder beim nächsten Amt.
 sense-journey = { sense-destination }
-sense-town = Ein Bischof lässt das Mitglied für eine weitere Aktion stehen; sich zu legen kostet nichts, bis du ausruhen musst.
-sense-take = Nimm, was der nächsten Provinz oder dem nächsten Amt noch fehlt.
-sense-levy = Gib, was die nächste Provinz oder das nächste Amt am wenigsten braucht.
+sense-town = Ein Bischof lässt das Familienmitglied für eine weitere Aktion stehen; sich hinzulegen kostet nichts, bis du dich erholen musst.
+sense-take = Nimm, was dir für die nächste Provinz oder das nächste Amt noch fehlt.
+sense-levy = Gib ab, was du für die nächste Provinz oder das nächste Amt am wenigsten brauchst.
 sense-give = { sense-levy }
 sense-followers = { sense-levy }
 sense-money = { sense-levy }
 sense-buy-scroll = Eine Schriftrolle für einen Florin ist billig, wenn ein Amt in Reichweite ist und Florin nicht knapp sind.
 sense-office = Das teurere Amt muss seine Florin durch Plättchen und Platz auf der Leiste wert sein.
-sense-family-member = Leg hin, wer bald nichts tut; nimm zurück, wer weit von allem liegt.
-sense-reuse = Nutze das Plättchen noch einmal, das bringt, was der nächsten Übernahme fehlt.
+sense-family-member = Leg eine Figur hin, die bald nichts tut; nimm eine zurück, die weit von allem liegt.
+sense-reuse = Nutze das Plättchen noch einmal, das dir bringt, was für die nächste Provinz oder das nächste Amt fehlt.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = Die leichteste Stufe; gewinnt 62 % gegen zwei Gewitzte (gleich stark: 33 %), denkt 1 ms.
-level-journeyman = Gewinnt 57 % gegen zwei der Stufe darunter (gleich stark: 33 %), denkt 2 ms.
-level-master = Gewinnt 48 % gegen zwei der Stufe darunter (gleich stark: 33 %), denkt 4 ms.
-level-consul = Gewinnt 46 % gegen zwei der Stufe darunter (gleich stark: 33 %), denkt 10 ms.
+measured-apprentice = Die leichteste Stufe; gewinnt 62 % der Partien gegen zwei „gewitzte“ Computergegner (33 % wären ausgeglichen); 1 ms je Zug.
+measured-journeyman = Gewinnt 57 % der Partien gegen zwei der Stufe darunter (33 % wären ausgeglichen); 2 ms je Zug.
+measured-master = Gewinnt 48 % der Partien gegen zwei der Stufe darunter (33 % wären ausgeglichen); 4 ms je Zug.
+measured-consul = Gewinnt 46 % der Partien gegen zwei der Stufe darunter (33 % wären ausgeglichen); 10 ms je Zug.
+
+stops-council = Dann werden Stadtrats-Plättchen gezogen.
+stops-nobility = Dann werden Adels-Plättchen gezogen.
+stops-roll = Dann entscheiden die Würfel.
+stops-crest = Dann wird ein Wappen umgedreht.

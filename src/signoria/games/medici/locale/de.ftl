@@ -53,7 +53,12 @@ value-warehouses = Auszahlung der Lager, Mitspielende
 note-third-place-pays-10-tournament-pages-quote-the-same-as-the-original-german-rules-later-editions-pay-15 = Der dritte Platz bringt 10; Turnierseiten nennen dasselbe als die deutsche Originalregel. Spätere Ausgaben zahlen 15.
 note-later-editions-pay-15-for-third-place-everything-else-is-as-in-the-amigo-edition = Spätere Ausgaben zahlen 15 für den dritten Platz; alles andere ist wie in der Ausgabe von Amigo.
 
+part-cards = { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
 event-capital = { $seat } erhält das Anfangskapital, { $points }
+    .you = Du erhältst das Anfangskapital, { $points }
 event-round-begins = Runde { $round } beginnt mit { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
@@ -63,50 +68,67 @@ event-starts = { $by ->
         [1] { $seat } beginnt mit dem geringsten Vermögen
        *[2] { $seat } beginnt, durch das Los unter den Ärmsten
     }
+    .you = { $by ->
+        [0] Du beginnst, durch das Los
+        [1] Du beginnst mit dem geringsten Vermögen
+       *[2] Du beginnst, durch das Los unter den Ärmsten
+    }
 event-revealed = { $good-number ->
         [5] { $seat } deckt die neutrale { $value } auf
        *[other] { $seat } deckt { $good } { $value } auf
     }
-event-auctioned = { $seat } bietet { $cards ->
-        [one] 1 Karte
-       *[other] { $cards } Karten
-    } an
-event-bids = { $seat } bietet { $amount }
-event-passes = { $seat } passt
-event-no-room = { $seat } passt: kein Platz für { $cards ->
-        [one] 1 Karte
-       *[other] { $cards } Karten
+    .you = { $good-number ->
+        [5] Du deckst die neutrale { $value } auf
+       *[other] Du deckst { $good } { $value } auf
     }
+event-auctioned = { $seat } versteigert { part-cards }
+    .you = Du versteigerst { part-cards }
+event-bids = { $seat } bietet { $amount } Florentiner
+    .you = Du bietest { $amount } Florentiner
+event-passes = { $seat } passt
+    .you = Du passt
+event-no-room = { $seat } passt: kein Platz für { part-cards }
+    .you = Du passt: kein Platz für { part-cards }
 event-no-money = { $last ->
         [0] { $seat } passt: kein Geld mehr
        *[other] { $seat } passt: zu wenig Geld für mehr als { $last }
     }
-event-bought = { $seat } kauft { $cards ->
-        [one] 1 Karte
-       *[other] { $cards } Karten
-    }, { $points }
+    .you = { $last ->
+        [0] Du passt: kein Geld mehr
+       *[other] Du passt: zu wenig Geld für mehr als { $last }
+    }
+event-bought = { $seat } kauft { part-cards }, { $points }
+    .you = Du kaufst { part-cards }, { $points }
 event-unsold = Niemand bietet: { $cards ->
-        [one] 1 Karte kommt
-       *[other] { $cards } Karten kommen
-    } verdeckt aus der Runde
+        [one] 1 Karte wird
+       *[other] { $cards } Karten werden
+    } verdeckt beiseitegelegt
 event-free-card = { $good-number ->
         [5] { $seat } nimmt die neutrale { $value } vom Stapel, kostenlos
        *[other] { $seat } nimmt { $good } { $value } vom Stapel, kostenlos
     }
+    .you = { $good-number ->
+        [5] Du nimmst die neutrale { $value } vom Stapel, kostenlos
+       *[other] Du nimmst { $good } { $value } vom Stapel, kostenlos
+    }
+part-payout = Lager { $value }, { $place }. Platz{ $tied ->
+        [1] { "" }
+       *[other] , { $tied } teilen sich { $pool }, abgerundet
+    }, { $points }
 event-round-over = { $deck ->
         [0] Runde { $round } endet: Der Stapel ist aufgebraucht
         [one] Runde { $round } endet: Alle Lager sind voll, 1 Karte bleibt im Stapel
        *[other] Runde { $round } endet: Alle Lager sind voll, { $deck } Karten bleiben im Stapel
     }
-event-payout = { $seat }: Lager { $value }, { $place }. Platz{ $tied ->
-        [1] { "" }
-       *[other] , { $tied } teilen sich { $pool }, abgerundet
-    }, { $points }
-event-advanced = { $seat }: { $cards ->
+event-payout = { $seat }: { part-payout }
+    .you = Du: { part-payout }
+part-advanced = { $cards ->
         [one] 1 Karte { $good }
        *[other] { $cards } Karten { $good }
     }, Stein jetzt auf Stufe { $level }
-event-prize = { $seat }: { $good } Stufe { $level }, { $place ->
+event-advanced = { $seat }: { part-advanced }
+    .you = Du: { part-advanced }
+part-prize = { $good } Stufe { $level }, { $place ->
         [1] { $tied ->
             [1] allein vorn
            *[other] { $tied } vorn teilen sich beide Prämien, abgerundet
@@ -116,7 +138,10 @@ event-prize = { $seat }: { $good } Stufe { $level }, { $place ->
            *[other] { $tied } teilen sich die zweite Prämie, abgerundet
         }
     }, { $points }
+event-prize = { $seat }: { part-prize }
+    .you = Du: { part-prize }
 event-bonus = { $seat }: { $good } Stufe { $level }, Monopolprämie { $points }
+    .you = Du: { $good } Stufe { $level }, Monopolprämie { $points }
 
 advice-bid = Das Paket ist dir etwa { $worth } wert, { $rival ->
         [0] und wer nach dir kommt, überbietet das kaum.
@@ -148,7 +173,7 @@ board-round = Runde { $round } von { $rounds } · { $deck ->
 board-money = Geld
 board-warehouse = Lager
 board-value = Wert
-board-pays = zahlt { $florins }
+board-pays = bringt { $florins }
 board-leads = führt mit { $bid }
 board-revealer = hat aufgedeckt
 board-lot = Paket
@@ -162,12 +187,62 @@ board-unseen = noch ungesehen
 holding-money = { $count } Florentiner
 
 # Worauf es bei einer Art von Entscheidung ankommt.
-sense-bid = Ein Paket zahlt über den Rang des Lagers und die Leisten, auf denen es dich hebt; behaltenes Geld zählt als Punkte.
-sense-more = Noch eine Karte macht das Paket für alle teurer, und unmöglich für alle, denen der Platz fehlt.
+sense-bid = Ein Paket lohnt sich durch den Rang deines Lagers und die Stufen in den Kontoren; gespartes Geld zählt ebenso.
+sense-more = Noch eine Karte macht das Paket für alle teurer und schließt aus, wer keinen Platz mehr hat.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = Die leichteste Stufe; gewinnt 12 % gegen drei Gewitzte (gleich stark: 25 %), denkt 1 ms.
-level-journeyman = Gewinnt 43 % gegen drei der Stufe darunter (gleich stark: 25 %), denkt 2 ms.
-level-master = Gewinnt 53 % gegen drei der Stufe darunter (gleich stark: 25 %), denkt 3 ms.
-level-consul = Gewinnt 52 % gegen drei der Stufe darunter (gleich stark: 25 %), denkt 7 ms.
-level-magnifico = Gewinnt 42 % gegen drei der Stufe darunter (gleich stark: 25 %), denkt 65 ms.
+measured-apprentice = Die leichteste Stufe; gewinnt 12 % der Partien gegen drei „gewitzte“ Computergegner (25 % wären ausgeglichen); 1 ms je Zug.
+measured-journeyman = Gewinnt 43 % der Partien gegen drei der Stufe darunter (25 % wären ausgeglichen); 2 ms je Zug.
+measured-master = Gewinnt 53 % der Partien gegen drei der Stufe darunter (25 % wären ausgeglichen); 3 ms je Zug.
+measured-consul = Gewinnt 52 % der Partien gegen drei der Stufe darunter (25 % wären ausgeglichen); 7 ms je Zug.
+measured-magnifico = Gewinnt 42 % der Partien gegen drei der Stufe darunter (25 % wären ausgeglichen); 65 ms je Zug.
+
+stops-draw = Dann wird eine Karte aufgedeckt.
+
+reason-pays = Das bringt sofort { $points ->
+        [one] 1 Florentiner
+       *[other] { $points } Florentiner
+    }: { $events }.
+reason-pays-more = Das bringt sofort { $points ->
+        [one] 1 Florentiner
+       *[other] { $points } Florentiner
+    } ({ $events }); „{ $other }“ bringt { $instead }.
+reason-pays-less = Sofort bringt „{ $other }“ mehr: { $instead ->
+        [one] 1 Florentiner
+       *[other] { $instead } Florentiner
+    } gegen { $points }.
+reason-now = Wäre die Partie gleich danach zu Ende, hättest du { $points ->
+        [one] 1 Florentiner
+       *[other] { $points } Florentiner
+    } mehr als nach „{ $other }“.
+reason-now-less = Wäre die Partie gleich danach zu Ende, hättest du { $points ->
+        [one] 1 Florentiner
+       *[other] { $points } Florentiner
+    } weniger als nach „{ $other }“.
+reason-hinders = { $name } hat am Ende etwa { $points ->
+        [one] 1 Florentiner
+       *[other] { $points } Florentiner
+    } weniger als nach „{ $other }“.
+reason-more = Am Ende sind das etwa { $points ->
+        [one] 1 Florentiner
+       *[other] { $points } Florentiner
+    } mehr als mit „{ $other }“.
+reason-it-pays = Das bringt sofort { $points ->
+        [one] 1 Florentiner
+       *[other] { $points } Florentiner
+    }; „{ $other }“ bringt { $instead }.
+reason-it-helps = { $name } hat am Ende etwa { $points ->
+        [one] 1 Florentiner
+       *[other] { $points } Florentiner
+    } mehr als nach „{ $other }“.
+reason-it-costs-points = Am Ende kostet das etwa { $points ->
+        [one] 1 Florentiner
+       *[other] { $points } Florentiner
+    } gegenüber „{ $other }“.
+fact-lot-yours = In { $times } von { $tries } Versuchen gehört das Paket für { $bid } dir.
+fact-lot-brings = Das Paket bringt dir bis zum Ende etwa { $worth }, bei einem Preis von { $bid }.
+fact-lot-brings-little = Das Paket brächte dir bis zum Ende etwa { $worth }; ein Gebot von { $bid } lohnt sich dafür nicht.
+fact-lot-brings-nothing = Das Paket brächte dir bis zum Ende nichts, selbst geschenkt.
+fact-lot-goes = { $name } kauft dieses Paket in { $times } von { $tries } Versuchen.
+fact-lot-unsold = In { $times } von { $tries } Versuchen bleibt dieses Paket liegen.
+fact-lot-goes-to-you = Du kaufst dieses Paket in { $times } von { $tries } Versuchen.

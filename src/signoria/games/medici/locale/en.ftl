@@ -1,6 +1,10 @@
 # Medici in English.
 title = Medici
-about = Bid for goods, fill your warehouse, climb five counting houses.
+about = Bid for goods, fill your warehouse, climb the five goods tracks.
+part-cards = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
 edition-amigo = Amigo edition, in German
 edition-later = later editions
 
@@ -60,45 +64,48 @@ note-third-place-pays-10-tournament-pages-quote-the-same-as-the-original-german-
 note-later-editions-pay-15-for-third-place-everything-else-is-as-in-the-amigo-edition = Later editions pay 15 for third place; everything else is as in the Amigo edition.
 
 event-capital = { $seat } receives the starting money, { $points }
+    .you = You receive the starting money, { $points }
 event-round-begins = Round { $round } begins with { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     } in the deck
 event-starts = { $by ->
-        [0] { $seat } starts, by lot
-        [1] { $seat } starts: the poorest
-       *[2] { $seat } starts, by lot among the poorest
+        [0] { $seat } starts (drawn at random)
+        [1] { $seat } starts (least money)
+       *[2] { $seat } starts (drawn at random among those with least money)
+    }
+    .you = { $by ->
+        [0] You start (drawn at random)
+        [1] You start: you have the least money
+       *[2] You start (drawn at random among those with least money)
     }
 event-revealed = { $seat } reveals { $good } { $value }
-event-auctioned = { $seat } offers { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }
+    .you = You reveal { $good } { $value }
+event-auctioned = { $seat } offers { part-cards }
+    .you = You offer { part-cards }
 event-bids = { $seat } bids { $amount }
+    .you = You bid { $amount }
 event-passes = { $seat } passes
-event-no-room = { $seat } passes: no room for { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }
+    .you = You pass
+event-no-room = { $seat } passes: no room for { part-cards }
+    .you = You pass: no room for { part-cards }
 event-no-money = { $last ->
         [0] { $seat } passes: no money left
        *[other] { $seat } passes: too little money to bid more than { $last }
     }
-event-bought = { $seat } buys { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }, { $points }
-event-unsold = Nobody bids: { $cards ->
-        [one] 1 card leaves
-       *[other] { $cards } cards leave
-    } the round, face down
-event-free-card = { $seat } takes { $good } { $value } from the deck, free of charge
-event-round-over = { $deck ->
-        [0] Round { $round } ends: the deck is used up
-        [one] Round { $round } ends: all warehouses are full, 1 card is left in the deck
-       *[other] Round { $round } ends: all warehouses are full, { $deck } cards are left in the deck
+    .you = { $last ->
+        [0] You pass: no money left
+       *[other] You pass: too little money to bid more than { $last }
     }
-event-payout = { $seat }: warehouse { $value }, { $place ->
+event-bought = { $seat } buys { part-cards }, { $points }
+    .you = You buy { part-cards }, { $points }
+event-unsold = No bids: { $cards ->
+        [one] 1 card is
+       *[other] { $cards } cards are
+    } set aside face down
+event-free-card = { $seat } takes { $good } { $value } from the deck, free of charge
+    .you = You take { $good } { $value } from the deck, free of charge
+part-payout = warehouse { $value }, { $place ->
         [1] first
         [2] second
         [3] third
@@ -109,11 +116,20 @@ event-payout = { $seat }: warehouse { $value }, { $place ->
         [1] { "" }
        *[other] , { $tied } share { $pool }, rounded down
     }, { $points }
-event-advanced = { $seat }: { $cards ->
+event-round-over = { $deck ->
+        [0] Round { $round } ends: the deck is used up
+        [one] Round { $round } ends: all warehouses are full, 1 card is left in the deck
+       *[other] Round { $round } ends: all warehouses are full, { $deck } cards are left in the deck
+    }
+event-payout = { $seat }: { part-payout }
+    .you = You: { part-payout }
+part-advanced = { $cards ->
         [one] 1 card of { $good }
        *[other] { $cards } cards of { $good }
     }, marker now on level { $level }
-event-prize = { $seat }: { $good } level { $level }, { $place ->
+event-advanced = { $seat }: { part-advanced }
+    .you = You: { part-advanced }
+part-prize = { $good } level { $level }, { $place ->
         [1] { $tied ->
             [1] alone on top
            *[other] { $tied } on top share both prizes, rounded down
@@ -123,10 +139,13 @@ event-prize = { $seat }: { $good } level { $level }, { $place ->
            *[other] { $tied } share the second prize, rounded down
         }
     }, { $points }
+event-prize = { $seat }: { part-prize }
+    .you = You: { part-prize }
 event-bonus = { $seat }: { $good } level { $level }, bonus { $points }
+    .you = You: { $good } level { $level }, bonus { $points }
 
 advice-bid = The lot is worth about { $worth } to you, { $rival ->
-        [0] and nobody after you is likely to outbid this.
+        [0] and no one after you is likely to outbid this.
        *[other] and those after you are likely to go up to { $rival }.
     }
 advice-pass = The lot is worth about { $worth } to you: too little for a higher bid.
@@ -172,12 +191,62 @@ holding-money = { $count ->
     }
 
 # What one looks for in a decision of a kind.
-sense-bid = A lot pays by the warehouse's place and by the tracks it moves you up; money kept counts as points.
-sense-more = Another card makes the lot dearer for everybody, and impossible for whoever lacks the room.
+sense-bid = A lot pays through your warehouse’s rank and the track levels it gains you; unspent money counts too.
+sense-more = Another card raises the price for everyone and shuts out players without room.
 
 # Levels as measured: python benchmarks/strength.py --sentences
-level-apprentice = The easiest level; wins 12 % against three shrewd ones (even: 25 %), thinks 1 ms.
-level-journeyman = Wins 43 % against three of the level below (even: 25 %), thinks 2 ms.
-level-master = Wins 53 % against three of the level below (even: 25 %), thinks 3 ms.
-level-consul = Wins 52 % against three of the level below (even: 25 %), thinks 7 ms.
-level-magnifico = Wins 42 % against three of the level below (even: 25 %), thinks 65 ms.
+measured-apprentice = The easiest level; wins 12% of matches against three shrewd bots (25% would be even); 1 ms a move.
+measured-journeyman = Wins 43% of matches against three of the level below (25% would be even); 2 ms a move.
+measured-master = Wins 53% of matches against three of the level below (25% would be even); 3 ms a move.
+measured-consul = Wins 52% of matches against three of the level below (25% would be even); 7 ms a move.
+measured-magnifico = Wins 42% of matches against three of the level below (25% would be even); 65 ms a move.
+
+stops-draw = Then a card is turned up.
+
+reason-pays = It pays { $points ->
+        [one] 1 florin
+       *[other] { $points } florins
+    } at once: { $events }.
+reason-pays-more = It pays { $points ->
+        [one] 1 florin
+       *[other] { $points } florins
+    } at once ({ $events }); “{ $other }” pays { $instead }.
+reason-pays-less = At once “{ $other }” pays more: { $instead ->
+        [one] 1 florin
+       *[other] { $instead } florins
+    }, against { $points }.
+reason-now = If the match ended right after it, you would have { $points ->
+        [one] 1 florin
+       *[other] { $points } florins
+    } more than after “{ $other }”.
+reason-now-less = If the match ended right after it, you would have { $points ->
+        [one] 1 florin
+       *[other] { $points } florins
+    } fewer than after “{ $other }”.
+reason-hinders = { $name } ends with about { $points ->
+        [one] 1 florin
+       *[other] { $points } florins
+    } fewer than after “{ $other }”.
+reason-more = In the end that is about { $points ->
+        [one] 1 florin
+       *[other] { $points } florins
+    } more than with “{ $other }”.
+reason-it-pays = It pays { $points ->
+        [one] 1 florin
+       *[other] { $points } florins
+    } at once; “{ $other }” pays { $instead }.
+reason-it-helps = { $name } ends with about { $points ->
+        [one] 1 florin
+       *[other] { $points } florins
+    } more than after “{ $other }”.
+reason-it-costs-points = In the end it costs about { $points ->
+        [one] 1 florin
+       *[other] { $points } florins
+    } against “{ $other }”.
+fact-lot-yours = Tried out, the lot is yours for { $bid } in { $times } of { $tries }.
+fact-lot-brings = The lot brings you about { $worth } by the end, at a price of { $bid }.
+fact-lot-brings-little = The lot would bring you about { $worth } by the end: too little for a bid of { $bid }.
+fact-lot-brings-nothing = The lot would bring you nothing by the end, even for free.
+fact-lot-goes = Tried out, { $name } buys this lot in { $times } of { $tries }.
+fact-lot-unsold = Tried out, this lot stays unsold in { $times } of { $tries }.
+fact-lot-goes-to-you = Tried out, you buy this lot in { $times } of { $tries }.

@@ -30,7 +30,7 @@ source-feast-scored = Feste
 
 triumph = Deine Siegel krönen die Stadt
 defeat = Die Siegel von { $name } krönen die Stadt
-shared = Zwei Familien teilen sich die Stadt
+shared = Die Familien teilen sich die Skyline
 
 tab-skyline = Aufträge
 tab-cards = Karten
@@ -86,7 +86,10 @@ ladder-next = jetzt
 ladder-reach = möglich
 ladder-dear = zu teuer
 nth = { $number }.
-tower-of = Turm, { $colour }, Höhe { $height }
+tower-of = Turm in { $colour }, { $height ->
+        [one] 1 Etage
+       *[other] { $height } Etagen
+    }
 tower-label = { $colour } { $height }
 towers-number = { $towers } Türme
 fits = passt: { $colour } { $height } · { $points }
@@ -116,7 +119,7 @@ yours-lies-here = deiner liegt hier
 lay-here = nächster hierher
 lay-the-last = letzter hierher
 then-here = dann hierher
-bricks-of = { $bricks } { $colour }
+bricks-of = { $bricks } × { $colour }
 want-name = { $colour } auf Karte { $position }, { $card }: { $bricks }.
 
 storage = Lager
@@ -132,17 +135,17 @@ chosen = { $chosen ->
         }
        *[other] { $chosen } von { $bricks }
     }
-how-choose-card = Karte der Reihe berühren
-how-pay-card = Stein zum Hinlegen berühren
-how-build = Stein berühren, dann Turm oder Platz
-how-exchange = Stein auf einer Karte berühren
-how-pay-exchange = wählen, was du gibst
-how-pay-building = wählen, womit du zahlst
-how-return-bricks = wählen, was in den Beutel geht
-how-storage-limit = wählen, was in den Beutel geht
-how-swap-give = Stein berühren, den du gibst
-to-grow = zum Wachsen
-drop = Verwerfen
+how-choose-card = tippe auf eine Karte der Reihe
+how-pay-card = tippe auf den Stein, den du ablegst
+how-build = tippe auf einen Stein, dann auf einen Turm oder den Bauplatz
+how-exchange = tippe auf einen Stein auf einer Karte
+how-pay-exchange = wähle, was du gibst
+how-pay-building = wähle, womit du bezahlst
+how-return-bricks = wähle, was in den Beutel kommt
+how-storage-limit = wähle, was in den Beutel kommt
+how-swap-give = tippe auf den Stein, den du gibst
+to-grow = zu erhöhen
+drop = Abbrechen
 take-back = { $bricks ->
         [0] andere Karte wählen
        *[other] { $bricks } zurücknehmen
@@ -186,9 +189,9 @@ discard-name = { $card }: { $effect }
 
 you-decide = entscheide jetzt
 decides-now = entscheidet jetzt
-waits-turn = wartet
+waits-turn = noch nicht dran
 is-done = fertig
-ignores = bleibt verschont
+ignores = nicht betroffen
 stage-ignored = Ein Patrizier hält das Ereignis fern.
 stage-returned = { $bricks ->
         [one] 1 Stein in den Beutel
@@ -196,8 +199,8 @@ stage-returned = { $bricks ->
     }, { $left } übrig
 stage-nothing = nichts zu verlieren
 stage-owes = { $bricks ->
-        [one] gibt 1 Stein ab
-       *[other] gibt { $bricks } Steine ab
+        [one] 1 Stein abzugeben
+       *[other] { $bricks } Steine abzugeben
     }
 stage-tower = ein Turm wird getroffen
 stage-chosen = { $chosen } von { $owed } gewählt
@@ -223,7 +226,7 @@ copies = { $copies }-mal{ $start ->
        *[other] , davon { $start } am Anfang
     }
 
-how-commissions = Turm oder Fenster berühren, um zu sehen, was es bringt
+how-commissions = tippe auf einen Turm oder sein Fenster, um zu sehen, was er bringt
 seal-sum = { $sources ->
         [one] { $parts }
        *[other] { $parts } = { $total }
@@ -233,7 +236,7 @@ gain-balcony-completed = { $points } Balkon { $number }
 gain-floor-bonus = { $points } zuerst auf Höhe { $height }
 gain-privilege-paid = { $points } Privileg
 gain-last-seal = { $points } letztes Siegel
-then-majority = Mehrheit in { $colour } dann bei dir
+then-majority = bringt dir die Mehrheit in { $colour }
 then-balcony = Balkon { $number } wird frei
 
 # Auf der Seite werden Steine in beliebiger Folge berührt; die Seite ordnet sie, bevor sie gesandt werden.
@@ -257,3 +260,12 @@ prompt-storage-limit =
         [one] 1 Stein
        *[other] { $owed } Steine
     } ab.
+goals = Deine Türme und die Aufträge
+fits-now = passt jetzt: { $points }
+goal = Höhe { $height }:
+goal-balcony = { $balcony }, Höhe { $height }:
+way = { $bricks ->
+        [one] 1 Stein
+       *[other] { $bricks } Steine
+    }, du hast { $have }
+way-costs = Kosten { $cost }

@@ -1,8 +1,8 @@
 # What only the picture of Firenze needs.
 verb-no-exchange = No exchange
 verb-end-building = Finish building
-verb-end-commissions = Seal nothing more
-verb-endure = Bear the event
+verb-end-commissions = Complete no more
+verb-endure = Accept the event
 verb-take = Take a card
 verb-pay = Pay a brick
 verb-return = Return a brick
@@ -30,7 +30,7 @@ source-feast-scored = Feasts
 
 triumph = Your seals crown the skyline
 defeat = { $name }’s seals crown the skyline
-shared = Two families share the skyline
+shared = The families share the skyline
 
 tab-skyline = Skyline
 tab-cards = Cards
@@ -40,7 +40,7 @@ phase-card = Card
 phase-exchange = Exchange
 phase-build = Build
 phase-ruins = Ruins
-phase-commissions = Seals
+phase-commissions = Commissions
 phase-limits = Limits
 
 you = You
@@ -69,7 +69,7 @@ end-tile = Last seal placed first: { $points }
 end-taken = Last seal placed first by { $name }
 last-seal-1 = last
 last-seal-2 = seal
-flag-open = Majority in { $colour }: { $points }, nobody leads
+flag-open = Majority in { $colour }: { $points }, no one leads
 flag-leads = Majority in { $colour }: { $points }, { $name } leads with { $seals ->
         [one] 1 seal
        *[other] { $seals } seals
@@ -117,7 +117,7 @@ price = { $bricks ->
     }
 free = free
 price-gives = price { $price }, gives { $bricks }
-yours-lies-here = yours lies here
+yours-lies-here = your brick
 lay-here = lay the next here
 lay-the-last = lay the last here
 then-here = then one here
@@ -137,17 +137,17 @@ chosen = { $chosen ->
         }
        *[other] { $chosen } of { $bricks }
     }
-how-choose-card = touch a card of the row
-how-pay-card = touch the brick to lay down
-how-build = touch a brick, then a tower or the plot
-how-exchange = touch a brick on a card to have it
+how-choose-card = choose a card of the row
+how-pay-card = choose the brick to lay down
+how-build = choose a brick, then a tower or the plot
+how-exchange = choose a brick on a card
 how-pay-exchange = choose what you give
 how-pay-building = choose what you pay with
 how-return-bricks = choose what goes to the bag
 how-storage-limit = choose what goes to the bag
-how-swap-give = touch the brick you give
-to-grow = to grow
-drop = Drop
+how-swap-give = choose the brick you give
+to-grow = must grow
+drop = Cancel
 take-back = { $bricks ->
         [0] choose another card
         [one] take back 1
@@ -176,7 +176,7 @@ still-to-choose = { $bricks ->
     }
 to-building = on to building
 finish-building = Finish building · pay { $cost }
-nothing-falls = nothing falls
+nothing-falls = no tower falls into ruin
 falls = { $towers ->
         [one] { $what } falls: { $lost } to the bag, { $kept } back
        *[other] { $what } fall: { $lost } to the bag, { $kept } back
@@ -191,11 +191,11 @@ loot-name = { $colour } of { $name }: { $bricks }.
 sabotage-name = The towers of { $name }.
 discard-name = { $card }: { $effect }
 
-you-decide = decide now
-decides-now = decides now
-waits-turn = waits
+you-decide = your decision
+decides-now = deciding now
+waits-turn = waiting
 is-done = done
-ignores = stays out
+ignores = unaffected
 stage-ignored = A Patrician keeps the event away.
 stage-returned = { $bricks ->
         [one] 1 brick to the bag
@@ -203,8 +203,8 @@ stage-returned = { $bricks ->
     }, { $left } left
 stage-nothing = nothing to lose
 stage-owes = { $bricks ->
-        [one] owes 1 brick
-       *[other] owes { $bricks } bricks
+        [one] 1 brick due
+       *[other] { $bricks } bricks due
     }
 stage-tower = a tower is hit
 stage-chosen = { $chosen } of { $owed } chosen
@@ -233,7 +233,7 @@ copies = { $copies ->
        *[other] , { $start } at the start
     }
 
-how-commissions = touch a tower or its window to see what it brings
+how-commissions = choose a tower or its window to see what it brings
 seal-sum = { $sources ->
         [one] { $parts }
        *[other] { $parts } = { $total }
@@ -243,7 +243,7 @@ gain-balcony-completed = { $points } balcony { $number }
 gain-floor-bonus = { $points } first on height { $height }
 gain-privilege-paid = { $points } privilege
 gain-last-seal = { $points } last seal
-then-majority = majority in { $colour } then yours
+then-majority = gives you the { $colour } majority
 then-balcony = balcony { $number } opens
 
 # On the page bricks are touched in any order; the page sorts them before they are sent.
@@ -267,3 +267,12 @@ prompt-storage-limit =
         [one] 1 brick
        *[other] { $owed } bricks
     }.
+goals = Your towers and the commissions
+fits-now = fits now: { $points }
+goal = height { $height }:
+goal-balcony = { $balcony }, height { $height }:
+way = { $bricks ->
+        [one] 1 brick
+       *[other] { $bricks } bricks
+    }, you have { $have }
+way-costs = cost { $cost }

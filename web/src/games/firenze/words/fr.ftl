@@ -1,7 +1,7 @@
 # Ce dont seule l’image de Firenze a besoin.
 verb-no-exchange = Ne pas échanger
-verb-end-building = Cesser de bâtir
-verb-end-commissions = Ne plus rien achever
+verb-end-building = Terminer la construction
+verb-end-commissions = Ne plus honorer de commande
 verb-endure = Subir l’événement
 verb-take = Prendre une carte
 verb-pay = Payer une brique
@@ -9,7 +9,7 @@ verb-return = Rendre une brique
 verb-want = Échanger contre une brique de la rangée
 verb-found = Commencer une tour
 verb-raise = Élever une tour
-verb-complete = Achever une commande
+verb-complete = Honorer une commande
 verb-tower = Choisir une tour
 verb-pick = Choisir une brique
 verb-against = Choisir une famille
@@ -30,7 +30,7 @@ source-feast-scored = Fêtes
 
 triumph = Vos sceaux couronnent la ville
 defeat = La ville revient à { $name }
-shared = Deux familles se partagent la ville
+shared = Les familles se partagent la ligne des toits
 
 tab-skyline = Commandes
 tab-cards = Cartes
@@ -125,7 +125,7 @@ yours-lies-here = la vôtre est ici
 lay-here = la prochaine ici
 lay-the-last = la dernière ici
 then-here = puis une ici
-bricks-of = { $bricks } { $colour }
+bricks-of = { $bricks } × { $colour }
 want-name = { $colour } sur la carte { $position }, { $card } : { $bricks }.
 
 storage = Réserve
@@ -151,7 +151,7 @@ how-return-bricks = choisissez ce qui va au sac
 how-storage-limit = choisissez ce qui va au sac
 how-swap-give = touchez la brique que vous donnez
 to-grow = à élever
-drop = Renoncer
+drop = Annuler
 take-back = { $bricks ->
         [0] choisir une autre carte
         [one] en reprendre { $bricks }
@@ -197,7 +197,7 @@ discard-name = { $card } : { $effect }
 
 you-decide = à vous de choisir
 decides-now = choisit maintenant
-waits-turn = attend
+waits-turn = en attente
 is-done = terminé
 ignores = hors d’atteinte
 stage-ignored = Un Patricien écarte l’événement.
@@ -207,8 +207,8 @@ stage-returned = { $bricks ->
     }, reste { $left }
 stage-nothing = rien à perdre
 stage-owes = { $bricks ->
-        [one] doit { $bricks } brique
-       *[other] doit { $bricks } briques
+        [one] { $bricks } brique à rendre
+       *[other] { $bricks } briques à rendre
     }
 stage-tower = une tour est touchée
 stage-chosen = { $chosen } sur { $owed }
@@ -247,7 +247,7 @@ gain-balcony-completed = { $points } balcon { $number }
 gain-floor-bonus = { $points } premier sceau à la hauteur { $height }
 gain-privilege-paid = { $points } privilège
 gain-last-seal = { $points } dernier sceau
-then-majority = majorité { $colour } alors à vous
+then-majority = vous donne la majorité ({ $colour })
 then-balcony = le balcon { $number } s’ouvre
 
 # Sur la page, les briques se touchent dans n’importe quel ordre ; la page les trie avant l’envoi.
@@ -271,3 +271,12 @@ prompt-storage-limit =
         [one] { $owed } brique
        *[other] { $owed } briques
     }.
+goals = Vos tours et les commandes
+fits-now = convient : { $points }
+goal = hauteur { $height } :
+goal-balcony = { $balcony }, hauteur { $height } :
+way = { $bricks ->
+        [one] { $bricks } brique
+       *[other] { $bricks } briques
+    }, vous en avez { $have }
+way-costs = coût { $cost }

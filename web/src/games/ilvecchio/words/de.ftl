@@ -3,10 +3,10 @@ verb-recover = Erholung
 verb-reinforce = Verstärkung
 verb-forgo = Auf den Doppelzug verzichten
 verb-end-turn = Zug beenden
-verb-use = Provinz nutzen
+verb-use = Provinz-Plättchen nutzen
 verb-send = Eine Aktion mit einem Familienmitglied
 verb-go = Ort der Aktion wählen
-verb-walk = Den Weg gehen
+verb-walk = Zu Fuß reisen
 verb-ride = Mit der Kutsche
 verb-lie-down = Hinlegen
 verb-pay-bishop = Bischof abgeben
@@ -20,7 +20,7 @@ verb-pay = Gefolgsmänner abgeben
 verb-pay-florins = Florin zahlen
 verb-pay-nothing = Nichts zahlen
 verb-office = Ein Amt übernehmen
-verb-claim = Provinz nehmen
+verb-claim = Provinz-Plättchen nehmen
 verb-keep-council = Stadtrats-Plättchen behalten
 verb-keep-nobility = Adels-Plättchen behalten
 verb-lay-down = Familienmitglied hinlegen
@@ -44,12 +44,12 @@ source-scores-forgone = Verzicht auf den Doppelzug
 
 triumph = Deine Familie überdauert den Alten
 defeat = { $name } überdauert den Alten
-shared = Zwei Familien überdauern den Alten
+shared = Die Familien überleben den Alten
 
 map = Karte der Toskana
 tracks = Leisten
 areas = Gebiete
-areas-hooded = mit Kapuze: dort steht ein Mittelsmann
+areas-hooded = mit Kapuze: Dort steht ein Mittelsmann
 tab-map = Karte
 tab-tracks = Leisten
 tab-tiles = Plättchen
@@ -58,7 +58,7 @@ region-milano = Milano
 region-chiesa = Chiesa
 zoom-near = Karte näher heranholen
 zoom-whole = Ganze Karte zeigen
-start-player = am Start
+start-player = Startspieler
 or = { " oder " }
 
 count-florins = { $count } Florin
@@ -91,8 +91,8 @@ count-crest = { $count } Wappen
 
 name-areas = Gebiete { $areas }
 name-guide = Hier steht ein Mittelsmann, er zieht weiter nach { $place }
-name-stands = { $name } steht hier: { $count }
-name-lies = { $name } liegt hier: { $count }
+name-stands = { $name }: { $count } stehend
+name-lies = { $name }: { $count } liegend
 name-walk = { $roads ->
         [one] 1 Weg entfernt
        *[other] { $roads } Wege entfernt
@@ -142,7 +142,7 @@ row-buy = Eine zweite Schriftrolle
 row-followers = Gefolgsmänner
 row-money = { $florins } Florin für Feld { $space }
 row-tile = Wähle ein Provinz-Plättchen
-option-walk = Weg −{ $florins }
+option-walk = Zu Fuß −{ $florins }
 option-ride = Kutsche −1
 option-lie = Hinlegen
 option-lie-then = Mittelsmann nach { $place }
@@ -174,9 +174,9 @@ lens-town = Ort
 lens-province = Provinz
 lens-office = Amt
 state-town = { $members ->
-        [0] niemand kann
-        [one] 1 kann
-       *[other] { $members } können
+        [0] keines bereit
+        [one] 1 bereit
+       *[other] { $members } bereit
     }
 state-office = { $have } von { $need } Rollen
 state-reinforce = { $members } im Vorrat
@@ -198,14 +198,14 @@ state-reach = { $towns ->
        *[other] { $towns } erreichbar
     }
 state-from = von { $place }
-how-place = Berühre einen leuchtenden Ort: Dort steht dein Familienmitglied.
+how-place = Tippe auf einen hervorgehobenen Ort für dein Familienmitglied.
 how-place-any = Überall ist erlaubt.
-how-area = Berühre ein Gebiet auf der Karte.
-how-area-then = Danach für jedes deiner beiden Mitglieder einen Ort darin; beide dürfen im selben stehen.
-how-area-chosen = Zwei deiner Mitglieder brechen dort auf.
+how-area = Tippe auf ein Gebiet der Karte.
+how-area-then = Tippe dann dort für jedes deiner zwei Familienmitglieder auf einen Ort; beide dürfen im selben stehen.
+how-area-chosen = Dort beginnen zwei deiner Familienmitglieder.
 how-lay-down = legt sich hin
 how-take-back = geht in deinen Vorrat zurück
-how-deed = Wähle, was es sein soll; der Knopf führt es aus.
+how-deed = Triff deine Wahl und drücke dann den Knopf.
 
 your-tiles = Deine Plättchen
 tiles-once = einmal zu nutzen
@@ -225,12 +225,10 @@ stack-nobility = Adels-Stapel { $tiles }
 goods-of = Was { $name } hat
 stand = { $count } stehen
 lie = { $count } liegen
-in-supply = +{ $count } Vorrat
+in-supply = +{ $count } im Vorrat
 members-stand = stehende Familienmitglieder
 members-lie = liegende Familienmitglieder
-unused = frei
 used = benutzt
-council = Rat
 hidden = verdeckt
 
 step-tile = Stadtrats-Plättchen
@@ -277,10 +275,12 @@ council-bonus-knight = nächster Zug: +1 Ritter
 council-bonus-assassin = nächster Zug: +1 Meuchler
 council-bonus-carriage = nächster Zug: +1 Bischof, +2 Florin
 council-bonus-bishop = nächster Zug: +1 Kutsche, +2 Florin
-council-bonus-recovery = nächster Zug: 1 gewürfeltes Mitglied
-council-bonus-reinforcement = nächster Zug: 1 gewürfeltes Mitglied
+council-bonus-recovery = nächster Zug: 1 gewürfeltes Familienmitglied
+council-bonus-reinforcement = nächster Zug: 1 gewürfeltes Familienmitglied
 council-bonus-province = nächster Zug: +1 Schriftrolle
 council-bonus-florence = nächster Zug: +1 Gefolgsmann
 
 nobility-does-neighbours = Zwei eigene nebeneinander auf einer Leiste: so viele Machtpunkte, wie Familien mitspielen.
 nobility-does-crests = Für 1, 2, 3 oder 4 und mehr Wappen.
+open-provinces = Offene Provinzen
+none-open = keine mehr

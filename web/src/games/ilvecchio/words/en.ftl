@@ -3,28 +3,28 @@ verb-recover = Recover
 verb-reinforce = Reinforce
 verb-forgo = Forgo the double turn
 verb-end-turn = End the turn
-verb-use = Use a province
-verb-send = Act with a member
+verb-use = Use a province tile
+verb-send = Use a family member
 verb-go = Choose where to act
-verb-walk = Go by road
+verb-walk = Travel by road
 verb-ride = Take a carriage
 verb-lie-down = Lie down
 verb-pay-bishop = Pay a bishop
 verb-take = Take
 verb-give = Give
 verb-buy-scroll = Buy a scroll
-verb-decline = Do without
-verb-place = Place the member
+verb-decline = Decline
+verb-place = Place the family member
 verb-area = Choose an area
 verb-pay = Pay followers
 verb-pay-florins = Pay florins
 verb-pay-nothing = Pay nothing
 verb-office = Enter an office
-verb-claim = Take a province
+verb-claim = Take a province tile
 verb-keep-council = Keep a council tile
 verb-keep-nobility = Keep a nobility tile
-verb-lay-down = Lay down a member
-verb-take-back = Take a member back
+verb-lay-down = Lay down a piece
+verb-take-back = Take back a piece
 verb-reuse = Use a tile again
 
 key-town = T
@@ -44,19 +44,19 @@ source-scores-forgone = Double turn forgone
 
 triumph = Your family outlives the old man
 defeat = { $name } outlives the old man
-shared = Two families outlive the old man
+shared = The families outlive the old man
 
 map = Map of Tuscany
 tracks = Tracks
 areas = Areas
-areas-hooded = hooded: a middleman stands there
+areas-hooded = hooded: a middleman is there
 tab-map = Map
 tab-tracks = Tracks
 tab-tiles = Tiles
 region-venezia = Venezia
 region-milano = Milano
 region-chiesa = Chiesa
-zoom-near = Draw the map nearer
+zoom-near = Zoom in
 zoom-whole = Show the whole map
 start-player = start player
 or = { " or " }
@@ -99,15 +99,15 @@ count-crest = { $count ->
     }
 
 name-areas = areas { $areas }
-name-guide = A middleman stands here and goes on to { $place }
-name-stands = { $name } stands here: { $count }
-name-lies = { $name } lies here: { $count }
+name-guide = A middleman is here and goes on to { $place }
+name-stands = { $name }: { $count } standing here
+name-lies = { $name }: { $count } lying here
 name-walk = { $roads ->
         [one] 1 road away
        *[other] { $roads } roads away
     }
 name-ride = or by carriage
-name-here = your member is here
+name-here = your piece is here
 name-bishop = costs a bishop
 name-gives = Brings { $goods }
 name-area = Area { $number }: { $towns }.
@@ -127,16 +127,16 @@ crests-left = { $left ->
     }
 crests-gone = all gone: double turns
 crests-of = { $left } of { $of } crests are left
-events-unseen = Events nobody has met yet
-crest-does-levy = Everybody gives 3 florins or one other good
+events-unseen = Events not yet revealed
+crest-does-levy = Everyone gives 3 florins or one other good
 crest-does-middlemen = All middlemen walk on
-crest-does-family-member = Everybody lays a member down or takes a lying one back
+crest-does-family-member = Everyone lays a family member down or takes back one that is lying
 crest-space = Medici crest
 pays-chiesa = 2 alike + 1
 track-full = full
 open-to-you = open to you
 you-lack = you lack
-nobody-near = nobody gets there
+nobody-near = out of reach
 next-space = next
 majority = Majority
 extra-cost = + { $florins ->
@@ -173,7 +173,7 @@ option-pay = Pay { $florins }
 option-free = Without money
 option-free-then = turns your tile
 option-buy = Buy for 1
-option-decline = Do without
+option-decline = Decline
 left-over = { $count } left
 tile-after-event = after the event
 tiles-left = { $tiles } left
@@ -195,9 +195,9 @@ lens-town = Town
 lens-province = Province
 lens-office = Office
 state-town = { $members ->
-        [0] nobody can act
-        [one] 1 member can
-       *[other] { $members } members can
+        [0] none can act
+        [one] 1 can act
+       *[other] { $members } can act
     }
 state-office = { $have } of { $need } scrolls
 state-reinforce = { $members } in supply
@@ -222,18 +222,18 @@ state-reach = { $towns ->
        *[other] { $towns } in reach
     }
 state-from = from { $place }
-how-place = Touch a lit town: your member stands there.
-how-place-any = Everywhere is allowed.
-how-area = Touch an area on the map.
-how-area-then = Then touch a town there for each of your two members; both may stand in the same one.
-how-area-chosen = Two of your members set out there.
+how-place = Choose a highlighted town for your family member.
+how-place-any = Any town is allowed.
+how-area = Choose an area on the map.
+how-area-then = Then choose a town there for each of your two family members; both may be in the same one.
+how-area-chosen = Two of your family members set out there.
 how-lay-down = lies down
 how-take-back = goes back to your supply
-how-deed = Choose what it is to be; the button does it.
+how-deed = Make your choices, then press the button.
 
 your-tiles = Your tiles
 tiles-once = to be used once
-tiles-always = always at work
+tiles-always = always active
 tiles-secret = secret until the end
 tiles-used = used, face down
 no-tiles = No tiles yet.
@@ -247,14 +247,12 @@ stack-council = council stack { $tiles }
 stack-nobility = nobility stack { $tiles }
 
 goods-of = What { $name } has
-stand = { $count } stand
-lie = { $count } lie
+stand = { $count } standing
+lie = { $count } lying
 in-supply = +{ $count } in supply
-members-stand = members standing
-members-lie = members lying
-unused = unused
+members-stand = pieces standing
+members-lie = pieces lying
 used = used
-council = council
 hidden = hidden
 
 step-tile = Council tile
@@ -264,7 +262,7 @@ dice-show = The dice show { $sum }
 
 province-does-scroll-for-followers = Give 1 scroll, take 2 followers of choice.
 province-does-six-florins = Take 6 florins.
-province-does-any-combination = Inside a takeover: pay any followers of the same number.
+province-does-any-combination = While taking over a province: pay any followers of the same number.
 province-does-follower-for-scrolls = Give 1 follower, take 2 scrolls.
 province-does-any-follower = Take 1 follower of choice.
 province-does-bishop-and-carriage = Take 1 bishop and 1 carriage.
@@ -272,14 +270,14 @@ province-does-one-scroll = Take 1 scroll.
 province-does-one-knight = Take 1 knight.
 province-does-one-assassin = Take 1 assassin.
 province-does-one-abbot = Take 1 abbot.
-province-does-florin-per-member = 1 florin for each member on the map.
-province-does-rolled-member = Roll the dice and place a member.
-province-does-use-again = Another used tile works once more.
+province-does-florin-per-member = 1 florin for each family member in a place.
+province-does-rolled-member = Roll the dice and place a family member.
+province-does-use-again = Another used tile takes effect once more.
 province-does-one-for-two = Give 1 follower or scroll, take 2 of one kind.
-province-does-no-money = Inside a takeover: pay no florins.
+province-does-no-money = While taking over a province: pay no florins.
 province-does-five-florins-for-two = Pay 5 florins, take a follower and a scroll.
 province-does-one-of-three = Take 1 follower, 1 scroll or 5 florins.
-province-does-free-member = Place a member anywhere.
+province-does-free-member = Place a family member anywhere.
 
 council-does-scroll = whenever you take a scroll in a town
 council-does-money = whenever you take florins in a brown town
@@ -301,10 +299,12 @@ council-bonus-knight = next turn: +1 knight
 council-bonus-assassin = next turn: +1 assassin
 council-bonus-carriage = next turn: +1 bishop, +2 florins
 council-bonus-bishop = next turn: +1 carriage, +2 florins
-council-bonus-recovery = next turn: 1 rolled member
-council-bonus-reinforcement = next turn: 1 rolled member
+council-bonus-recovery = next turn: 1 rolled family member
+council-bonus-reinforcement = next turn: 1 rolled family member
 council-bonus-province = next turn: +1 scroll
 council-bonus-florence = next turn: +1 follower
 
 nobility-does-neighbours = Two of yours side by side on a track: as many points as there are families.
 nobility-does-crests = For 1, 2, 3, or 4 and more crests.
+open-provinces = Open provinces
+none-open = none left

@@ -3,28 +3,28 @@ verb-recover = Repos
 verb-reinforce = Renfort
 verb-forgo = Renoncer au double tour
 verb-end-turn = Finir le tour
-verb-use = Utiliser une province
-verb-send = Agir avec un membre
+verb-use = Utiliser une tuile Province
+verb-send = Agir avec un pion
 verb-go = Choisir où agir
-verb-walk = Aller par la route
+verb-walk = Voyager par la route
 verb-ride = Prendre un carrosse
 verb-lie-down = Se coucher
 verb-pay-bishop = Dépenser un évêque
 verb-take = Prendre
 verb-give = Dépenser
 verb-buy-scroll = Acheter un parchemin
-verb-decline = S’en passer
-verb-place = Placer le membre
+verb-decline = Renoncer
+verb-place = Placer le pion
 verb-area = Choisir une zone
 verb-pay = Dépenser des partisans
 verb-pay-florins = Payer des florins
 verb-pay-nothing = Ne rien payer
 verb-office = Entrer en charge
-verb-claim = Prendre une province
+verb-claim = Prendre une tuile Province
 verb-keep-council = Garder une tuile du conseil
 verb-keep-nobility = Garder une tuile de noblesse
-verb-lay-down = Coucher un membre
-verb-take-back = Reprendre un membre
+verb-lay-down = Coucher un pion
+verb-take-back = Reprendre un pion
 verb-reuse = Utiliser encore une tuile
 
 key-town = V
@@ -44,7 +44,7 @@ source-scores-forgone = Double tour abandonné
 
 triumph = Votre famille survit au vieil homme
 defeat = { $name } survit au vieil homme
-shared = Deux familles survivent au vieil homme
+shared = Les familles survivent au vieil homme
 
 map = Carte de Toscane
 tracks = Pistes
@@ -58,7 +58,7 @@ region-milano = Milano
 region-chiesa = Chiesa
 zoom-near = Agrandir la carte
 zoom-whole = Montrer toute la carte
-start-player = commence la manche
+start-player = premier joueur
 or = { " ou " }
 
 count-florins = { $count ->
@@ -100,14 +100,20 @@ count-crest = { $count ->
 
 name-areas = zones { $areas }
 name-guide = Un intermédiaire s’y trouve et ira à { $place }
-name-stands = { $name } : { $count } debout ici
-name-lies = { $name }, membres couchés ici : { $count }
+name-stands = { $name } : { $count ->
+        [one] { $count } pion debout
+       *[other] { $count } pions debout
+    }
+name-lies = { $name } : { $count ->
+        [one] { $count } pion couché
+       *[other] { $count } pions couchés
+    }
 name-walk = { $roads ->
         [one] à { $roads } route
        *[other] à { $roads } routes
     }
 name-ride = ou en carrosse
-name-here = votre membre est ici
+name-here = votre pion est ici
 name-bishop = coûte un évêque
 name-gives = Apporte { $goods }
 name-area = Zone { $number } : { $towns }.
@@ -128,9 +134,9 @@ crests-of = { $left ->
        *[other] il reste { $left } blasons sur { $of }
     }
 events-unseen = Événements que personne n’a encore vus
-crest-does-levy = Chaque famille dépense 3 florins ou un autre bien
+crest-does-levy = Chacun donne 3 florins ou un autre bien
 crest-does-middlemen = Tous les intermédiaires avancent
-crest-does-family-member = Chaque famille couche un membre ou reprend un membre couché
+crest-does-family-member = Chacun couche un pion ou en reprend un couché
 crest-space = Blason des Médicis
 pays-chiesa = 2 pareils + 1
 track-full = complète
@@ -173,7 +179,7 @@ option-pay = Payer { $florins }
 option-free = Sans argent
 option-free-then = retourne votre tuile
 option-buy = Acheter pour 1
-option-decline = S’en passer
+option-decline = Renoncer
 left-over = reste { $count }
 tile-after-event = après l’événement
 tiles-left = encore { $tiles }
@@ -195,9 +201,9 @@ lens-town = Ville
 lens-province = Province
 lens-office = Charge
 state-town = { $members ->
-        [0] personne
-        [one] { $members } membre
-       *[other] { $members } membres
+        [0] aucun ne peut agir
+        [one] { $members } peut agir
+       *[other] { $members } peuvent agir
     }
 state-office = { $have } sur { $need } parch.
 state-reinforce = { $members } en réserve
@@ -210,10 +216,10 @@ state-recover = { $members ->
        *[other] { $members } se relèvent
     }
 
-subtitle = tour { $round } · { $crests ->
-        [0] fin
-        [one] encore { $crests } blason
-       *[other] encore { $crests } blasons
+subtitle = manche { $round } · { $crests ->
+        [0] derniers tours
+        [one] { $crests } blason restant
+       *[other] { $crests } blasons restants
     }
 subtitle-set-up = mise en place
 state-reach = { $towns ->
@@ -221,14 +227,14 @@ state-reach = { $towns ->
        *[other] { $towns } à portée
     }
 state-from = depuis { $place }
-how-place = Touchez une ville éclairée : votre membre s’y tiendra.
+how-place = Touchez une ville en surbrillance pour y placer votre pion.
 how-place-any = Tout lieu est permis.
 how-area = Touchez une zone sur la carte.
-how-area-then = Puis une ville pour chacun de vos deux membres ; les deux peuvent être dans la même.
-how-area-chosen = Deux de vos membres partent de là.
+how-area-then = Touchez ensuite une ville pour chacun de vos deux pions ; ils peuvent être dans la même.
+how-area-chosen = Deux de vos pions y commencent.
 how-lay-down = se couche
 how-take-back = retourne dans votre réserve
-how-deed = Choisissez ce que ce sera ; le bouton l’exécute.
+how-deed = Faites vos choix, puis appuyez sur le bouton.
 
 your-tiles = Vos tuiles
 tiles-once = à utiliser une fois
@@ -252,11 +258,9 @@ lie = { $count ->
        *[other] { $count } couchés
     }
 in-supply = +{ $count } réserve
-members-stand = membres debout
-members-lie = membres couchés
-unused = libre
+members-stand = pions debout
+members-lie = pions couchés
 used = utilisée
-council = conseil
 hidden = cachée
 
 step-tile = Tuile du conseil
@@ -266,7 +270,7 @@ dice-show = Les dés montrent { $sum }
 
 province-does-scroll-for-followers = Dépensez 1 parchemin, prenez 2 partisans au choix.
 province-does-six-florins = Prenez 6 florins.
-province-does-any-combination = Pendant une prise : dépensez des partisans quelconques, en même nombre.
+province-does-any-combination = En prenant une province : payez avec n’importe quels partisans, en même nombre.
 province-does-follower-for-scrolls = Dépensez 1 partisan, prenez 2 parchemins.
 province-does-any-follower = Prenez 1 partisan au choix.
 province-does-bishop-and-carriage = Prenez 1 évêque et 1 carrosse.
@@ -274,14 +278,14 @@ province-does-one-scroll = Prenez 1 parchemin.
 province-does-one-knight = Prenez 1 chevalier.
 province-does-one-assassin = Prenez 1 assassin.
 province-does-one-abbot = Prenez 1 abbé.
-province-does-florin-per-member = 1 florin pour chaque membre dans un lieu.
-province-does-rolled-member = Lancez les dés et placez un membre.
+province-does-florin-per-member = 1 florin par pion dans un lieu.
+province-does-rolled-member = Lancez les dés et placez un pion.
 province-does-use-again = Une autre tuile utilisée agit encore une fois.
 province-does-one-for-two = Dépensez 1 partisan ou 1 parchemin, prenez-en 2.
-province-does-no-money = Pendant une prise : ne payez aucun florin.
+province-does-no-money = En prenant une province : ne payez pas de florins.
 province-does-five-florins-for-two = Payez 5 florins, prenez un partisan et un parchemin.
 province-does-one-of-three = Prenez 1 partisan, 1 parchemin ou 5 florins.
-province-does-free-member = Placez un membre en tout lieu.
+province-does-free-member = Placez un pion où vous voulez.
 
 council-does-scroll = dès que vous prenez un parchemin dans une ville
 council-does-money = dès que vous prenez des florins dans une ville brune
@@ -303,10 +307,12 @@ council-bonus-knight = prochain tour : +1 chevalier
 council-bonus-assassin = prochain tour : +1 assassin
 council-bonus-carriage = prochain tour : +1 évêque, +2 florins
 council-bonus-bishop = prochain tour : +1 carrosse, +2 florins
-council-bonus-recovery = prochain tour : 1 membre aux dés
-council-bonus-reinforcement = prochain tour : 1 membre aux dés
+council-bonus-recovery = prochain tour : 1 pion aux dés
+council-bonus-reinforcement = prochain tour : 1 pion aux dés
 council-bonus-province = prochain tour : +1 parchemin
 council-bonus-florence = prochain tour : +1 partisan
 
 nobility-does-neighbours = Deux des vôtres côte à côte sur une piste : autant de points que de familles.
 nobility-does-crests = Pour 1, 2, 3, ou 4 blasons et plus.
+open-provinces = Provinces libres
+none-open = plus aucune

@@ -18,7 +18,7 @@ from signoria.games.florence.components import (
     STREET_CRED,
     UPWARDLY_MOBILE,
 )
-from signoria.games.florence.table import MARKER_AT, MARKERS_OF, TILE_AT, Table
+from signoria.games.florence.table import MARKER_AT, MARKERS_OF, TILE_AT, FlorencePosition
 
 
 class Brags:
@@ -38,7 +38,7 @@ class Brags:
         self.seen_in: Final[vec[float]] = vec[float]([0.0] * PLACES)
         self.seen_out: Final[vec[float]] = vec[float]([0.0] * PLACES)
 
-    def look_at_tiles(self, state: Table) -> None:
+    def look_at_tiles(self, state: FlorencePosition) -> None:
         seat = self.seat
         markers = float(state.family[MARKERS_OF + seat])
         keeping = self.keeping(state)
@@ -62,7 +62,7 @@ class Brags:
         for place in range(PLACES):
             self.see(state, place, share)
 
-    def see(self, state: Table, place: i64, share: float) -> None:
+    def see(self, state: FlorencePosition, place: i64, share: float) -> None:
         """What arriving at a location or leaving it does for the tiles."""
         gained = 0.0
         row = self.tile_at[STREET_CRED]
@@ -85,16 +85,16 @@ class Brags:
         elif here == 2:
             self.seen_out[place] -= self.growth[PLUS_ONE]
 
-    def tops(self, state: Table, place: i64) -> bool:
+    def tops(self, state: FlorencePosition, place: i64) -> bool:
         return top_marker(state, place) == self.seat
 
-    def keeping(self, state: Table) -> float:
+    def keeping(self, state: FlorencePosition) -> float:
         """What a marker is worth as long as it is kept."""
         if state.family[MARKERS_OF + self.seat] > self.left + 1:
             return 0.0
         return self.weights[MARKER] * float(self.left + 1)
 
-    def worth_of_brag(self, state: Table, place: i64) -> float:
+    def worth_of_brag(self, state: FlorencePosition, place: i64) -> float:
         """The points now, the cards a topmost marker will bring, less the marker."""
         seat = self.seat
         points = brag_points(state, seat, place)

@@ -5,9 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.core.buffers import CAPACITY, buffer
 from signoria.core.evaluation import Evaluation, judge_points, worth
 from signoria.core.rng import Rng
-from signoria.core.room import CAPACITY, buffer
 from signoria.core.state import CHANCE, OVER, State
 from signoria.core.vec import vec
 from signoria.games.florence.bots.judgement.promise import Promise

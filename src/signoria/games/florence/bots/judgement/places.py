@@ -32,7 +32,7 @@ from signoria.games.florence.components import (
     STRIDE,
 )
 from signoria.games.florence.scoring import members_on
-from signoria.games.florence.table import COACH_OF, GOAL_OF, GUARD_AT, HELD_BY, HOUR_OF, OBJECTIVE_OF, SIZE_AT, Table
+from signoria.games.florence.table import COACH_OF, GOAL_OF, GUARD_AT, HELD_BY, HOUR_OF, OBJECTIVE_OF, SIZE_AT, FlorencePosition
 
 PAST: Final[i64] = -1
 UNKNOWN: Final[i64] = 3
@@ -78,7 +78,7 @@ class Places(Brags):
 
     # ---- a look at the whole table --------------------------------------------------------------------------------------
 
-    def look(self, state: Table, seat: i64) -> None:
+    def look(self, state: FlorencePosition, seat: i64) -> None:
         """Prepare everything for one family."""
         self.seat = seat
         self.now = max(state.round, 1) - 1
@@ -90,7 +90,7 @@ class Places(Brags):
         self.look_at_objective(state)
         self.look_at_queues(state)
 
-    def look_at_coaches(self, state: Table) -> None:
+    def look_at_coaches(self, state: FlorencePosition) -> None:
         later = self.weights[LATER_LEAD] * float(max(0, self.left - 2))
         for place in range(PLACES):
             self.when[place] = UNKNOWN
@@ -107,7 +107,7 @@ class Places(Brags):
             if at < ROUNDS and state.city[GOAL_OF + at] >= 0:
                 self.follow_coach(state, ahead, at)
 
-    def follow_coach(self, state: Table, ahead: i64, at: i64) -> None:
+    def follow_coach(self, state: FlorencePosition, ahead: i64, at: i64) -> None:
         """Heads pay and braggers draw wherever a coach comes by."""
         weight = self.weights[HEAD + ahead]
         pay = weight * float(state.parts.head[at])
@@ -118,7 +118,7 @@ class Places(Brags):
             self.head_pay[place] += pay
             self.card_pay[place] += weight
 
-    def look_at_queues(self, state: Table) -> None:
+    def look_at_queues(self, state: FlorencePosition) -> None:
         for place in range(PLACES):
             self.load(state, place)
             self.base[place] = self.worth_of_line(state, place)
@@ -129,7 +129,7 @@ class Places(Brags):
         self.spend = 0
         self.look_around(state)
 
-    def look_around(self, state: Table) -> None:
+    def look_around(self, state: FlorencePosition) -> None:
         """What the coming destinations would pay a member from each location, less the streets on the way."""
         near = self.near
         for i in range(PLACES * RANKS):
@@ -153,7 +153,7 @@ class Places(Brags):
 
     # ---- time -----------------------------------------------------------------------------------------------------------
 
-    def clock(self, state: Table, time: i64) -> float:
+    def clock(self, state: FlorencePosition, time: i64) -> float:
         """What so much time is worth; what the cap would take away at the next gain is worth little."""
         if self.left == 0:
             return self.weights[LAST_TIME] * float(time)
@@ -161,15 +161,15 @@ class Places(Brags):
         kept = min(time, room)
         return self.weights[TIME] * float(kept) + self.weights[LOST_TIME] * float(time - kept)
 
-    def cost(self, state: Table, amount: i64) -> float:
+    def cost(self, state: FlorencePosition, amount: i64) -> float:
         time = state.time[self.seat]
         return self.clock(state, time) - self.clock(state, time - amount) + self.broken_promise(state, amount)
 
-    def gain(self, state: Table, amount: i64) -> float:
+    def gain(self, state: FlorencePosition, amount: i64) -> float:
         time = state.time[self.seat]
         return self.clock(state, min(time + amount, state.parts.cap)) - self.clock(state, time)
 
-    def broken_promise(self, state: Table, amount: i64) -> float:
+    def broken_promise(self, state: FlorencePosition, amount: i64) -> float:
         """Giovanni's reward that could not be paid for any more."""
         if self.now % MEDICI != GIOVANNI or state.city[GOAL_OF + self.now] < 0:
             return 0.0
@@ -189,7 +189,7 @@ class Places(Brags):
 
     # ---- queues ---------------------------------------------------------------------------------------------------------
 
-    def load(self, state: Table, place: i64) -> None:
+    def load(self, state: FlorencePosition, place: i64) -> None:
         self.length = state.city[SIZE_AT + place]
         for spot in range(self.length):
             self.line[spot] = state.queue[place * STRIDE + spot]
@@ -207,7 +207,7 @@ class Places(Brags):
         self.line[spot] = member
         self.length += 1
 
-    def join(self, state: Table, place: i64, member: i64) -> None:
+    def join(self, state: FlorencePosition, place: i64, member: i64) -> None:
         """Behind all of equal or higher rank; past an own bouncer before all of equal rank."""
         rank = member & 3
         own = (state.city[GUARD_AT + FIRST_BOUNCER + place] >> state.parts.house[member >> 2]) & 1 == 1
@@ -219,7 +219,7 @@ class Places(Brags):
                 spot += 1
         self.put(spot, member)
 
-    def arrival(self, state: Table, place: i64, member: i64) -> float:
+    def arrival(self, state: FlorencePosition, place: i64, member: i64) -> float:
         """What changes if a member joins a queue."""
         if state.city[SIZE_AT + place] >= state.parts.spaces:
             return FULL
@@ -230,7 +230,7 @@ class Places(Brags):
         self.join(state, place, member)
         return self.worth_of_line(state, place) - self.base[place]
 
-    def arrival_at_head(self, state: Table, place: i64, member: i64) -> float:
+    def arrival_at_head(self, state: FlorencePosition, place: i64, member: i64) -> float:
         """What changes where no Medici is awaited: something only if the member comes to stand in front."""
         if state.city[SIZE_AT + place] > 0:
             first = state.queue[place * STRIDE] & 3
@@ -241,13 +241,13 @@ class Places(Brags):
             return self.head_pay[place] + self.growth[LIFE_OF_THE_PARTY] - self.base[place]
         return 0.0 - self.deny * self.head_pay[place] - self.base[place]
 
-    def departure(self, state: Table, place: i64, spot: i64) -> float:
+    def departure(self, state: FlorencePosition, place: i64, spot: i64) -> float:
         """What changes if the member at a spot leaves."""
         self.load(state, place)
         self.drop(spot)
         return self.worth_of_line(state, place) - self.base[place]
 
-    def exchange(self, state: Table, place: i64, first: i64, second: i64) -> float:
+    def exchange(self, state: FlorencePosition, place: i64, first: i64, second: i64) -> float:
         """What changes if two of a queue swap."""
         self.load(state, place)
         member = self.line[first]
@@ -255,7 +255,7 @@ class Places(Brags):
         self.line[second] = member
         return self.worth_of_line(state, place) - self.base[place]
 
-    def worth_of_line(self, state: Table, place: i64) -> float:
+    def worth_of_line(self, state: FlorencePosition, place: i64) -> float:
         """The queue tried out: its head on the ways of the coaches, and what the Medici will pay who comes here."""
         if self.length == 0:
             return 0.0
@@ -281,7 +281,7 @@ class Places(Brags):
             paid += points if house[member >> 2] == self.seat else -self.deny * points
         return worth + self.weights[QUEUE + ahead] * paid
 
-    def count_strength(self, state: Table) -> None:
+    def count_strength(self, state: FlorencePosition) -> None:
         """Members first, then whose foremost stands further forward."""
         for family in range(state.parts.families):
             self.strength[family] = 0
@@ -291,7 +291,7 @@ class Places(Brags):
             self.strength[family] = (self.strength[family] // STRIDE + 1) * STRIDE + STRIDE - 1 - spot
             spot -= 1
 
-    def rank_of_control(self, state: Table, family: i64) -> i64:
+    def rank_of_control(self, state: FlorencePosition, family: i64) -> i64:
         """How many families come before this one with Giovanni."""
         self.count_strength(state)
         before: i64 = 0
@@ -300,7 +300,7 @@ class Places(Brags):
                 before += 1
         return before
 
-    def worth_of_control(self, state: Table, ahead: i64, at: i64) -> float:
+    def worth_of_control(self, state: FlorencePosition, ahead: i64, at: i64) -> float:
         """Giovanni's rewards less their prices."""
         self.count_strength(state)
         parts = state.parts
@@ -325,7 +325,7 @@ class Places(Brags):
 
     # ---- the objective --------------------------------------------------------------------------------------------------
 
-    def look_at_objective(self, state: Table) -> None:
+    def look_at_objective(self, state: FlorencePosition) -> None:
         self.marked_in = 0.0
         self.marked_out = 0.0
         objective = state.family[OBJECTIVE_OF + self.seat]
@@ -337,7 +337,7 @@ class Places(Brags):
         if count > 0:
             self.marked_out = self.worth_of_count(state, count - 1) - here
 
-    def worth_of_count(self, state: Table, count: i64) -> float:
+    def worth_of_count(self, state: FlorencePosition, count: i64) -> float:
         """The later in the game, the more what stands on marked locations counts."""
         share = 1.0 - float(self.left) / float(ROUNDS + 1)
         sure = float(state.parts.objective_points[count])
@@ -345,11 +345,11 @@ class Places(Brags):
             return sure
         return share * (self.weights[OBJECTIVE] * sure + self.weights[OBJECTIVE_STEP] * float(count))
 
-    def is_marked(self, state: Table, place: i64) -> bool:
+    def is_marked(self, state: FlorencePosition, place: i64) -> bool:
         objective = state.family[OBJECTIVE_OF + self.seat]
         return objective >= 0 and state.parts.marked[objective * PLACES + place] == 1
 
-    def marked_change(self, state: Table, origin: i64, to: i64) -> float:
+    def marked_change(self, state: FlorencePosition, origin: i64, to: i64) -> float:
         """What a way from one location to another does for the objective."""
         leaves = self.is_marked(state, origin)
         if leaves == self.is_marked(state, to):

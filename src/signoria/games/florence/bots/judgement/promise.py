@@ -23,7 +23,16 @@ from signoria.games.florence.components import (
 )
 from signoria.games.florence.queues import lead
 from signoria.games.florence.scoring import members_on
-from signoria.games.florence.table import BOARD_OF, COACH_OF, GOAL_OF, GUARD_AT, HELD_BY, MARKERS_OF, OBJECTIVE_OF, Table
+from signoria.games.florence.table import (
+    BOARD_OF,
+    COACH_OF,
+    GOAL_OF,
+    GUARD_AT,
+    HELD_BY,
+    MARKERS_OF,
+    OBJECTIVE_OF,
+    FlorencePosition,
+)
 
 # What is looked at.
 ALWAYS: Final[i64] = 0
@@ -53,7 +62,7 @@ class Promise(Places):
         super().__init__(weights)
         self.things: Final[vec[float]] = vec[float]([0.0] * THINGS)
 
-    def expect(self, state: Table, seat: i64) -> float:
+    def expect(self, state: FlorencePosition, seat: i64) -> float:
         """Expected final points of a seat."""
         self.count(state, seat)
         total = float(state.points[seat])
@@ -63,7 +72,7 @@ class Promise(Places):
             total += self.things[i] * (self.weights[at] + self.weights[at + 1] * left)
         return total
 
-    def count(self, state: Table, seat: i64) -> None:
+    def count(self, state: FlorencePosition, seat: i64) -> None:
         """Look at everything that promises points to a seat."""
         self.seat = seat
         self.now = max(state.round, 1) - 1
@@ -88,7 +97,7 @@ class Promise(Places):
             things[MARKED] = float(marked)
             things[REACHED] = float(state.parts.objective_points[marked])
 
-    def count_queues(self, state: Table) -> None:
+    def count_queues(self, state: FlorencePosition) -> None:
         """Places in the queues at the coming destinations, and heads on the ways there."""
         for ahead in range(COMING):
             at = self.now + ahead
@@ -107,7 +116,7 @@ class Promise(Places):
                 if lead(state, place) == self.seat:
                     self.things[HEADS] += float(state.parts.head[at])
 
-    def paid_there(self, state: Table, at: i64, place: i64, family: i64) -> float:
+    def paid_there(self, state: FlorencePosition, at: i64, place: i64, family: i64) -> float:
         """What the Medici of a round would pay a family for a queue as it stands."""
         parts = state.parts
         self.load(state, place)
@@ -123,7 +132,7 @@ class Promise(Places):
                 paid += parts.place_points[at * STRIDE + spot]
         return float(paid)
 
-    def count_brags(self, state: Table) -> None:
+    def count_brags(self, state: FlorencePosition) -> None:
         seat = self.seat
         for place in range(PLACES):
             if self.tops(state, place):
@@ -137,7 +146,7 @@ class Promise(Places):
                 else:
                     self.things[OTHER_BRAGS] += float(points)
 
-    def count_guards(self, state: Table) -> None:
+    def count_guards(self, state: FlorencePosition) -> None:
         for shield in range(SHIELDS):
             if (state.city[GUARD_AT + shield] >> self.seat) & 1 == 1:
                 if shield < STREETS:
@@ -147,7 +156,7 @@ class Promise(Places):
                 elif self.comes(state, shield - FIRST_BOUNCER):
                     self.things[BOUNCERS] += 1.0
 
-    def comes(self, state: Table, place: i64) -> bool:
+    def comes(self, state: FlorencePosition, place: i64) -> bool:
         """Whether a location is still to be a destination."""
         for at in range(self.now):
             if state.city[GOAL_OF + at] == place:

@@ -29,13 +29,13 @@ from signoria.games.florence.components import (
 )
 from signoria.games.florence.giving import gift_cost, medici_of, refuse_gift
 from signoria.games.florence.pieces import has_superior
-from signoria.games.florence.table import GUARD_AT, GUARDS_OF, MARKER_AT, Table
+from signoria.games.florence.table import GUARD_AT, GUARDS_OF, MARKER_AT, FlorencePosition
 
 
 class Scandals(Ways):
     """A card is worth the best that can be done with it, less its price; that it leaves the hand is counted elsewhere."""
 
-    def best_brag(self, state: Table, anywhere: bool) -> float:
+    def best_brag(self, state: FlorencePosition, anywhere: bool) -> float:
         best = SILLY
         if anywhere:
             state.card = BRAG_ANYWHERE
@@ -46,7 +46,7 @@ class Scandals(Ways):
             state.card = -1
         return best
 
-    def giving(self, state: Table, medici: i64) -> float:
+    def giving(self, state: FlorencePosition, medici: i64) -> float:
         """A gift and the guard that follows."""
         best = 0.0
         if state.family[GUARDS_OF + self.seat] > 0:
@@ -55,7 +55,7 @@ class Scandals(Ways):
                     best = max(best, self.posting(state, shield))
         return best + self.worth_of_gift()
 
-    def posting(self, state: Table, shield: i64) -> float:
+    def posting(self, state: FlorencePosition, shield: i64) -> float:
         """Bodyguards where many will walk, spies on the ways of the coaches, bouncers at coming destinations."""
         left = float(self.left)
         if shield < STREETS:
@@ -68,7 +68,7 @@ class Scandals(Ways):
             return 0.0
         return self.weights[BOUNCER] * (0.5 if ahead in (0, 3) else 1.0)
 
-    def traffic(self, state: Table, street: i64) -> float:
+    def traffic(self, state: FlorencePosition, street: i64) -> float:
         """Streets at the next destinations see the most members."""
         parts = state.parts
         busy = 1.0
@@ -80,7 +80,7 @@ class Scandals(Ways):
 
     # ---- scandal cards --------------------------------------------------------------------------------------------------
 
-    def weigh_scandal(self, state: Table, card: i64) -> float:
+    def weigh_scandal(self, state: FlorencePosition, card: i64) -> float:
         if card == SEND_GIFT:
             return self.best_sending(state)
         paid = self.cost(state, state.parts.card_cost[card])
@@ -96,7 +96,7 @@ class Scandals(Ways):
             return self.best_sending_home(state) + self.gain(state, state.parts.card_gain[SEND_HOME])
         return self.best_brag(state, True) - paid
 
-    def weigh_outgoing(self, state: Table, card: i64) -> float:
+    def weigh_outgoing(self, state: FlorencePosition, card: i64) -> float:
         if card == POST_GUARD:
             return self.best_posting(state)
         if card == GO_ANYWHERE:
@@ -109,7 +109,7 @@ class Scandals(Ways):
             return self.best_trade(state)
         return self.best_promotion(state, DEBUTANT)
 
-    def best_sending(self, state: Table) -> float:
+    def best_sending(self, state: FlorencePosition) -> float:
         best = SILLY
         state.card = SEND_GIFT
         for medici in range(MEDICI):
@@ -118,21 +118,21 @@ class Scandals(Ways):
         state.card = -1
         return best
 
-    def best_posting(self, state: Table) -> float:
+    def best_posting(self, state: FlorencePosition) -> float:
         best = SILLY
         for shield in range(SHIELDS):
             if (state.city[GUARD_AT + shield] >> self.seat) & 1 == 0:
                 best = max(best, self.posting(state, shield))
         return best
 
-    def best_joining(self, state: Table) -> float:
+    def best_joining(self, state: FlorencePosition) -> float:
         best = SILLY
         for place in range(PLACES):
             if has_superior(state, self.seat, place):
                 best = max(best, self.deploying(state, place))
         return best
 
-    def taking_back(self, state: Table, place: i64) -> float:
+    def taking_back(self, state: FlorencePosition, place: i64) -> float:
         """The marker again, and the tile open to it; less the cards it draws."""
         worth = self.keeping(state)
         points = float(brag_points(state, self.seat, place))
@@ -141,7 +141,7 @@ class Scandals(Ways):
             worth -= self.weights[CARD] * self.card_pay[place]
         return worth
 
-    def best_taking_back(self, state: Table) -> float:
+    def best_taking_back(self, state: FlorencePosition) -> float:
         best = SILLY
         for place in range(PLACES):
             for space in range(SPACES):
@@ -149,7 +149,7 @@ class Scandals(Ways):
                     best = max(best, self.taking_back(state, place))
         return best
 
-    def best_sending_home(self, state: Table) -> float:
+    def best_sending_home(self, state: FlorencePosition) -> float:
         best = SILLY
         for i in range(self.members):
             best = max(best, self.sending_home(state, self.member_place[i], self.member_spot[i], self.member_leaves[i]))

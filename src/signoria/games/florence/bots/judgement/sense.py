@@ -68,14 +68,14 @@ from signoria.games.florence.table import (
     GIVEN_BY,
     PASSED_BY,
     SIZE_AT,
-    Table,
+    FlorencePosition,
 )
 
 
 class Sense(Scandals):
     """Weighs answers in points. Only differences between the answers to one question mean anything."""
 
-    def weigh(self, state: Table, actions: vec[i64], count: i64, out: vec[float]) -> None:
+    def weigh(self, state: FlorencePosition, actions: vec[i64], count: i64, out: vec[float]) -> None:
         """Write the worth of every answer into `out`."""
         waiting = state.waiting
         self.look(state, state.asked)
@@ -105,7 +105,7 @@ class Sense(Scandals):
 
     # ---- which action ---------------------------------------------------------------------------------------------------
 
-    def weigh_action(self, state: Table, action: i64) -> float:
+    def weigh_action(self, state: FlorencePosition, action: i64) -> float:
         parts = state.parts
         if action == PASS:
             return self.passing(state)
@@ -128,7 +128,7 @@ class Sense(Scandals):
             return self.weigh_scandal(state, action - SCANDAL) - self.worth_of_held_card()
         return self.gain(state, 1) - self.worth_of_held_card()
 
-    def passing(self, state: Table) -> float:
+    def passing(self, state: FlorencePosition) -> float:
         """The first to pass gains time; every turn of somebody else after that brings a bonus."""
         others: i64 = 0
         for family in range(state.parts.families):
@@ -143,7 +143,7 @@ class Sense(Scandals):
 
     # ---- the questions of an action -------------------------------------------------------------------------------------
 
-    def weigh_answer(self, state: Table, waiting: i64, action: i64) -> float:
+    def weigh_answer(self, state: FlorencePosition, waiting: i64, action: i64) -> float:
         if MEMBER <= action < TO:
             at = action - MEMBER
             return self.weigh_member(state, waiting, at // 7, at % 7)
@@ -165,7 +165,7 @@ class Sense(Scandals):
             return 0.0 if action == FORGO else self.weights[CARD] * 0.1
         return self.weigh_card_answer(state, waiting, action)
 
-    def weigh_card_answer(self, state: Table, waiting: i64, action: i64) -> float:
+    def weigh_card_answer(self, state: FlorencePosition, waiting: i64, action: i64) -> float:
         if waiting == ASK_GIFT:
             medici = action - GIFT
             return self.giving(state, medici) - self.cost(state, gift_cost(state, self.seat, medici))
@@ -179,7 +179,7 @@ class Sense(Scandals):
             return self.trading(state, state.place, state.spot, at // 7, at % 7)
         return 0.0
 
-    def weigh_member(self, state: Table, waiting: i64, place: i64, spot: i64) -> float:
+    def weigh_member(self, state: FlorencePosition, waiting: i64, place: i64, spot: i64) -> float:
         rank = state.queue[place * STRIDE + spot] & 3
         if waiting == ASK_PROMOTE:
             return self.promoting(state, place, spot)
@@ -203,7 +203,7 @@ class Sense(Scandals):
             return self.sending_home(state, place, spot, leaves)
         return leaves + self.best_within(state, place, rank, place, 3)
 
-    def weigh_way(self, state: Table, waiting: i64, action: i64) -> float:
+    def weigh_way(self, state: FlorencePosition, waiting: i64, action: i64) -> float:
         to = action - TO
         if waiting == ASK_WALKER_TWO:
             return 0.0
@@ -223,7 +223,7 @@ class Sense(Scandals):
         stop = self.way(state, place, rank, to) + self.best_other_step(state, place, state.spot)
         return here + max(on, stop)
 
-    def weigh_walk(self, state: Table, action: i64) -> float:
+    def weigh_walk(self, state: FlorencePosition, action: i64) -> float:
         place = state.place
         if action == STAY:
             return self.arriving(place, state.carried & 3)
@@ -238,7 +238,7 @@ class Sense(Scandals):
 
     # ---- after passing, and Giovanni ------------------------------------------------------------------------------------
 
-    def weigh_bonus(self, state: Table, action: i64) -> float:
+    def weigh_bonus(self, state: FlorencePosition, action: i64) -> float:
         if action == TAKE_TIME:
             return self.gain(state, 1)
         if action == TAKE_POINT:
@@ -248,7 +248,7 @@ class Sense(Scandals):
             return self.exchange(state, at // 49, at // 7 % 7, at % 7)
         return self.gain(state, 1) - self.worth_of_held_card() - 1.0
 
-    def ringing(self, state: Table, place: i64) -> float:
+    def ringing(self, state: FlorencePosition, place: i64) -> float:
         """Where the most is to be won by stepping forward, and where others could step past."""
         best = 0.0
         base = place * STRIDE
@@ -260,7 +260,7 @@ class Sense(Scandals):
                 best = max(best, change if change > 0.0 else -0.5 * change)
         return best + 0.1 * float(state.here[self.seat * PLACES + place])
 
-    def weigh_offer(self, state: Table, action: i64) -> float:
+    def weigh_offer(self, state: FlorencePosition, action: i64) -> float:
         """Giovanni's points for time that is worth less."""
         cost = price(state)
         points = float(state.parts.reward[self.now * 3 + state.reward])

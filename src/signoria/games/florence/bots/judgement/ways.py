@@ -8,7 +8,7 @@ from signoria.core.vec import vec
 from signoria.games.florence.bots.judgement.places import FULL, Places, streets_between
 from signoria.games.florence.bots.judgement.weights import MEMBER, TIME
 from signoria.games.florence.components import DEBUTANT, DONNA, MAESTRO, NEIGHBOURS, PLACES, RANKS, STRIDE
-from signoria.games.florence.table import GUARD_AT, SIZE_AT, SUPPLY_OF, Table
+from signoria.games.florence.table import GUARD_AT, SIZE_AT, SUPPLY_OF, FlorencePosition
 from signoria.games.florence.walking import closed
 
 SILLY: Final = -500.0
@@ -24,7 +24,7 @@ class Ways(Places):
         self.member_spot: Final[vec[i64]] = vec[i64]([0] * 64)
         self.member_leaves: Final[vec[float]] = vec[float]([0.0] * 64)
 
-    def muster(self, state: Table) -> None:
+    def muster(self, state: FlorencePosition) -> None:
         """The family's members on the board, those alike in a row once, and what leaving would change."""
         seat = self.seat
         self.members = 0
@@ -41,7 +41,7 @@ class Ways(Places):
                     self.members += 1
                 before = member
 
-    def leaving(self, state: Table, place: i64, spot: i64) -> float:
+    def leaving(self, state: FlorencePosition, place: i64, spot: i64) -> float:
         rank = state.queue[place * STRIDE + spot] & 3
         return self.departure(state, place, spot) + self.seen_out[place] - self.near[place * RANKS + rank]
 
@@ -51,11 +51,11 @@ class Ways(Places):
             return SILLY
         return self.come[at] + self.seen_in[place] + self.near[at]
 
-    def way(self, state: Table, origin: i64, rank: i64, to: i64) -> float:
+    def way(self, state: FlorencePosition, origin: i64, rank: i64, to: i64) -> float:
         """Arriving, and what the whole way does for the objective; leaving is counted elsewhere."""
         return self.arriving(to, rank) + self.marked_change(state, origin, to)
 
-    def street(self, state: Table, a: i64, b: i64) -> float:
+    def street(self, state: FlorencePosition, a: i64, b: i64) -> float:
         """Bodyguards on a street: an own one gives time, a foreign one two points to its owner."""
         guards = state.city[GUARD_AT + state.parts.street[a * PLACES + b]]
         if guards == 0:
@@ -71,7 +71,7 @@ class Ways(Places):
 
     # ---- one step -------------------------------------------------------------------------------------------------------
 
-    def best_step(self, state: Table, origin: i64, rank: i64, place: i64) -> float:
+    def best_step(self, state: FlorencePosition, origin: i64, rank: i64, place: i64) -> float:
         """The best next street from `place` for a member that set out from `origin`."""
         best = SILLY
         parts = state.parts
@@ -81,11 +81,11 @@ class Ways(Places):
                 best = max(best, self.way(state, origin, rank, to) + self.street(state, place, to))
         return best
 
-    def best_of_mover(self, state: Table, place: i64, spot: i64, leaves: float) -> float:
+    def best_of_mover(self, state: FlorencePosition, place: i64, spot: i64, leaves: float) -> float:
         rank = state.queue[place * STRIDE + spot] & 3
         return leaves + self.best_step(state, place, rank, place)
 
-    def best_move(self, state: Table) -> float:
+    def best_move(self, state: FlorencePosition) -> float:
         best = SILLY
         for i in range(self.members):
             best = max(best, self.best_of_mover(state, self.member_place[i], self.member_spot[i], self.member_leaves[i]))
@@ -93,7 +93,7 @@ class Ways(Places):
 
     # ---- two steps ------------------------------------------------------------------------------------------------------
 
-    def best_two_steps(self, state: Table, place: i64, rank: i64) -> float:
+    def best_two_steps(self, state: FlorencePosition, place: i64, rank: i64) -> float:
         best = SILLY
         parts = state.parts
         for i in range(parts.degree[place]):
@@ -103,7 +103,7 @@ class Ways(Places):
                 best = max(best, further)
         return best
 
-    def best_hurry(self, state: Table) -> float:
+    def best_hurry(self, state: FlorencePosition) -> float:
         """One member twice, or the two best steps of different members."""
         best = SILLY
         first = SILLY
@@ -120,7 +120,7 @@ class Ways(Places):
                 second = step
         return max(best, first + second)
 
-    def best_other_step(self, state: Table, place: i64, spot: i64) -> float:
+    def best_other_step(self, state: FlorencePosition, place: i64, spot: i64) -> float:
         """The best step of any other member, or nothing."""
         best = SILLY
         for i in range(self.members):
@@ -131,7 +131,7 @@ class Ways(Places):
 
     # ---- far ways -------------------------------------------------------------------------------------------------------
 
-    def best_within(self, state: Table, origin: i64, rank: i64, place: i64, streets: i64) -> float:
+    def best_within(self, state: FlorencePosition, origin: i64, rank: i64, place: i64, streets: i64) -> float:
         """The best end of a walk that has come to `place` and may go on for some streets."""
         best = SILLY
         for to in range(PLACES):
@@ -139,7 +139,7 @@ class Ways(Places):
                 best = max(best, self.way(state, origin, rank, to))
         return best
 
-    def best_walk(self, state: Table) -> float:
+    def best_walk(self, state: FlorencePosition) -> float:
         """One or two members up to three streets each."""
         first = SILLY
         second = 0.0
@@ -154,7 +154,7 @@ class Ways(Places):
                 second = worth
         return first + second
 
-    def best_journey(self, state: Table) -> float:
+    def best_journey(self, state: FlorencePosition) -> float:
         """One member anywhere."""
         best = SILLY
         for i in range(self.members):
@@ -169,17 +169,17 @@ class Ways(Places):
         """A member will be of use in every round left."""
         return self.weights[MEMBER + rank] * float(self.left)
 
-    def deploying(self, state: Table, place: i64) -> float:
+    def deploying(self, state: FlorencePosition, place: i64) -> float:
         worth = self.arriving(place, DEBUTANT) + self.worth_of_member(DEBUTANT)
         return worth + (self.marked_in if self.is_marked(state, place) else 0.0)
 
-    def best_deploy(self, state: Table) -> float:
+    def best_deploy(self, state: FlorencePosition) -> float:
         best = SILLY
         for place in range(PLACES):
             best = max(best, self.deploying(state, place))
         return best
 
-    def promoting(self, state: Table, place: i64, spot: i64) -> float:
+    def promoting(self, state: FlorencePosition, place: i64, spot: i64) -> float:
         member = state.queue[place * STRIDE + spot]
         rank = member & 3
         if rank == MAESTRO or state.family[SUPPLY_OF + self.seat * RANKS + rank + 1] == 0:
@@ -192,7 +192,7 @@ class Ways(Places):
         worth += self.worth_of_member(rank + 1) - self.worth_of_member(rank)
         return worth + (self.worth_of_rise() if rank + 1 == DONNA else 0.0)
 
-    def best_promotion(self, state: Table, highest: i64) -> float:
+    def best_promotion(self, state: FlorencePosition, highest: i64) -> float:
         best = SILLY
         for i in range(self.members):
             place = self.member_place[i]
@@ -201,14 +201,14 @@ class Ways(Places):
                 best = max(best, self.promoting(state, place, spot))
         return best
 
-    def sending_home(self, state: Table, place: i64, spot: i64, leaves: float) -> float:
+    def sending_home(self, state: FlorencePosition, place: i64, spot: i64, leaves: float) -> float:
         rank = state.queue[place * STRIDE + spot] & 3
         worth = leaves - self.worth_of_member(rank) + self.weights[TIME]
         return worth + (self.marked_out if self.is_marked(state, place) else 0.0)
 
     # ---- inside and between queues --------------------------------------------------------------------------------------
 
-    def stepping_forward(self, state: Table, place: i64, spot: i64) -> float:
+    def stepping_forward(self, state: FlorencePosition, place: i64, spot: i64) -> float:
         self.load(state, place)
         member = self.line[spot]
         self.drop(spot)
@@ -218,13 +218,13 @@ class Ways(Places):
         self.put(to, member)
         return self.worth_of_line(state, place) - self.base[place]
 
-    def best_step_forward(self, state: Table) -> float:
+    def best_step_forward(self, state: FlorencePosition) -> float:
         best = SILLY
         for i in range(self.members):
             best = max(best, self.stepping_forward(state, self.member_place[i], self.member_spot[i]))
         return best
 
-    def best_exchange(self, state: Table) -> float:
+    def best_exchange(self, state: FlorencePosition) -> float:
         best = SILLY
         for place in range(PLACES):
             for first in range(state.city[SIZE_AT + place]):
@@ -237,7 +237,7 @@ class Ways(Places):
                         best = max(best, self.exchange(state, place, first, second))
         return best
 
-    def trading(self, state: Table, place: i64, spot: i64, to: i64, other_spot: i64) -> float:
+    def trading(self, state: FlorencePosition, place: i64, spot: i64, to: i64, other_spot: i64) -> float:
         """An own member and one of lower rank next door change places; both join anew."""
         own = state.queue[place * STRIDE + spot]
         other = state.queue[to * STRIDE + other_spot]
@@ -254,7 +254,7 @@ class Ways(Places):
         worth += self.seen_in[to] + self.seen_out[place]
         return worth + self.marked_change(state, place, to)
 
-    def best_trade_of(self, state: Table, place: i64, spot: i64) -> float:
+    def best_trade_of(self, state: FlorencePosition, place: i64, spot: i64) -> float:
         best = SILLY
         parts = state.parts
         rank = state.queue[place * STRIDE + spot] & 3
@@ -265,7 +265,7 @@ class Ways(Places):
                     best = max(best, self.trading(state, place, spot, to, other))
         return best
 
-    def best_trade(self, state: Table) -> float:
+    def best_trade(self, state: FlorencePosition) -> float:
         best = SILLY
         for i in range(self.members):
             place = self.member_place[i]

@@ -1,4 +1,4 @@
-"""What Florence's judgement weighs, in the order of weights/florence.toml; a tuner may replace the numbers there."""
+"""Positions of Florence's weights in the judgement's vector; `bots/weights.toml` names and holds the numbers."""
 
 from typing import Final
 

@@ -17,7 +17,7 @@ from signoria.games.ilvecchio.table import (
     OWN,
     PROVINCE_TILES,
     TRACK,
-    Table,
+    IlVecchioPosition,
 )
 
 # Features, in the order of weights.toml, after those of the holdings.
@@ -51,7 +51,7 @@ class Achievements:
         self.on: vec[i64] = vec[i64]([0 for _ in range(TRACKS * 4)])
         self.most: vec[i64] = vec[i64]([0 for _ in range(TRACKS)])
 
-    def count_tracks(self, table: Table) -> None:
+    def count_tracks(self, table: IlVecchioPosition) -> None:
         """Members of everybody on every track, and majorities (tied: who placed all first)."""
         on = self.on
         for track in range(TRACKS):
@@ -66,14 +66,14 @@ class Achievements:
                     best = seat
             self.most[track] = best
 
-    def achieved(self, table: Table, seat: i64) -> float:
+    def achieved(self, table: IlVecchioPosition, seat: i64) -> float:
         self.describe_achieved(table, seat)
         total = 0.0
         for i in range(HOLDINGS, FEATURES):
             total += self.features[i] * self.now[i]
         return total
 
-    def describe_achieved(self, table: Table, seat: i64) -> None:
+    def describe_achieved(self, table: IlVecchioPosition, seat: i64) -> None:
         out = self.features
         own = seat * OWN
         parts = table.parts
@@ -116,7 +116,7 @@ class Achievements:
         out[YET_TO_MOVE] = 1.0 if is_yet_to_move(table, seat) else 0.0
         out[CONSTANT] = 1.0
 
-    def scored_without_goods(self, table: Table, seat: i64) -> float:
+    def scored_without_goods(self, table: IlVecchioPosition, seat: i64) -> float:
         """The points a family would score now, but for nobility tiles that look at what it holds."""
         self.describe_achieved(table, seat)
         out = self.features
@@ -124,7 +124,7 @@ class Achievements:
         return points + (float(table.parts.everywhere) * out[EVERYWHERE] + float(table.parts.crest_points) * out[TAKEN_CRESTS])
 
 
-def is_yet_to_move(table: Table, seat: i64) -> bool:
+def is_yet_to_move(table: IlVecchioPosition, seat: i64) -> bool:
     """Whether a family still has an action in this round, or in the double turns."""
     if seat == table.turn_seat:
         return table.actions_left > 0

@@ -9,9 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.core.buffers import buffer
 from signoria.core.evaluation import Evaluation, judge_end, judge_points
 from signoria.core.rng import Rng
-from signoria.core.room import buffer
 from signoria.core.state import CHANCE, OVER, State
 from signoria.core.vec import vec
 from signoria.games.ilvecchio.bots.judgement.achievements import FEATURES

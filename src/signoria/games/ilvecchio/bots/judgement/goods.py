@@ -26,7 +26,7 @@ from signoria.games.ilvecchio.table import (
     TAKE_BROWN,
     TAKE_TWO,
     TAKE_VIOLET,
-    Table,
+    IlVecchioPosition,
 )
 
 
@@ -39,7 +39,7 @@ class Goods:
 
     # ---- towns ----------------------------------------------------------------------------------------------------------
 
-    def of_town(self, table: Table, colour: i64) -> float:
+    def of_town(self, table: IlVecchioPosition, colour: i64) -> float:
         """The goods of a town, the better where there is a choice."""
         if colour == GREEN:
             return self.trial.with_good(table, FLORINS, table.parts.green_florins)
@@ -49,7 +49,7 @@ class Goods:
             return max(self.town_good(table, CARRIAGE), self.town_good(table, BISHOP))
         return self.town_good(table, ASSASSIN + colour - BLACK)
 
-    def town_good(self, table: Table, good: i64) -> float:
+    def town_good(self, table: IlVecchioPosition, good: i64) -> float:
         """A good of a town with what the council adds."""
         if good == FLORINS:
             florins = table.parts.brown_florins + MONEY_BONUS * self.trial.adds(MONEY_TILE)
@@ -62,7 +62,7 @@ class Goods:
             return self.violet(table, BISHOP, table.parts.town_bishops, CARRIAGE, BISHOP_TILE)
         return self.town_followers(table, good)
 
-    def town_scrolls(self, table: Table) -> float:
+    def town_scrolls(self, table: IlVecchioPosition) -> float:
         """The council lets one more be bought; nobody has to."""
         own = self.prospects.good
         scrolls = table.parts.brown_scrolls
@@ -73,7 +73,7 @@ class Goods:
             own[FLORINS] += 1
         return value
 
-    def violet(self, table: Table, good: i64, amount: i64, other: i64, tile: i64) -> float:
+    def violet(self, table: IlVecchioPosition, good: i64, amount: i64, other: i64, tile: i64) -> float:
         """Carriages or bishops; the council adds one of the other kind, and florins."""
         own = self.prospects.good
         adds = self.trial.adds(tile)
@@ -84,7 +84,7 @@ class Goods:
         own[FLORINS] -= SMALL_BONUS * adds
         return value
 
-    def town_followers(self, table: Table, good: i64) -> float:
+    def town_followers(self, table: IlVecchioPosition, good: i64) -> float:
         """One council tile adds florins to followers of any kind, others a second follower of their kind."""
         own = self.prospects.good
         florins = SMALL_BONUS * self.trial.adds(FOLLOWER_TILE)
@@ -95,7 +95,7 @@ class Goods:
 
     # ---- taken, bought, given away --------------------------------------------------------------------------------------
 
-    def taking(self, table: Table, what: i64, good: i64) -> float:
+    def taking(self, table: IlVecchioPosition, what: i64, good: i64) -> float:
         """The good that is taken where there is a choice; of two goods the second is chosen well."""
         trial = self.trial
         if what in (TAKE_BROWN, TAKE_VIOLET):
@@ -111,14 +111,14 @@ class Goods:
         self.prospects.good[good] -= 1
         return value
 
-    def buying(self, table: Table) -> float:
+    def buying(self, table: IlVecchioPosition) -> float:
         """The scroll that the council lets be bought for a florin."""
         self.prospects.good[FLORINS] -= 1
         value = self.trial.with_good(table, SCROLL, 1)
         self.prospects.good[FLORINS] += 1
         return value
 
-    def giving(self, table: Table, what: i64, good: i64) -> float:
+    def giving(self, table: IlVecchioPosition, what: i64, good: i64) -> float:
         """A levy takes several florins or one of another good; the price of a tile is one good."""
         amount = table.parts.levy_florins if what == GIVE_LEVY and good == FLORINS else i64(1)
         return self.trial.with_good(table, good, -amount)

@@ -6,7 +6,7 @@ from signoria.core.bits import bit, single
 from signoria.games.ilvecchio.bots.judgement.prospects import Prospects
 from signoria.games.ilvecchio.bots.judgement.trial import NEVER, Trial
 from signoria.games.ilvecchio.council import RECOVERY_TILE, REINFORCEMENT_TILE
-from signoria.games.ilvecchio.table import FLORINS, LYING_MEN, MEN, SUPPLY, Table
+from signoria.games.ilvecchio.table import FLORINS, LYING_MEN, MEN, SUPPLY, IlVecchioPosition
 
 
 class Members:
@@ -18,7 +18,7 @@ class Members:
 
     # ---- actions of a turn ----------------------------------------------------------------------------------------------
 
-    def recover(self, table: Table) -> float:
+    def recover(self, table: IlVecchioPosition) -> float:
         """All lying members get up where they are, and florins come in."""
         prospects = self.prospects
         florins = table.parts.recovery_florins
@@ -36,10 +36,10 @@ class Members:
         prospects.down = down
         return value
 
-    def reinforce(self, table: Table) -> float:
+    def reinforce(self, table: IlVecchioPosition) -> float:
         return self.joining(table, 1 + self.trial.adds(REINFORCEMENT_TILE))
 
-    def joining(self, table: Table, number: i64) -> float:
+    def joining(self, table: IlVecchioPosition, number: i64) -> float:
         """So many members come, as far as the supply has them; the dice decide where."""
         prospects = self.prospects
         joining = min(number, prospects.good[SUPPLY])
@@ -50,7 +50,7 @@ class Members:
 
     # ---- answers --------------------------------------------------------------------------------------------------------
 
-    def placing(self, table: Table, place: i64) -> float:
+    def placing(self, table: IlVecchioPosition, place: i64) -> float:
         """A member comes in; a second one there may still follow."""
         where = self.prospects.where
         self.prospects.where |= bit(place)
@@ -58,7 +58,7 @@ class Members:
         self.prospects.where = where
         return value
 
-    def area(self, table: Table, area: i64) -> float:
+    def area(self, table: IlVecchioPosition, area: i64) -> float:
         """Two members on an area: the best and the next best of its places."""
         best = NEVER
         second = NEVER
@@ -74,7 +74,7 @@ class Members:
                 second = value
         return best + 0.5 * second if second > NEVER else 1.5 * best
 
-    def lying_down(self, table: Table, place: i64) -> float:
+    def lying_down(self, table: IlVecchioPosition, place: i64) -> float:
         """A standing member has to lie down."""
         prospects = self.prospects
         where, down = prospects.where, prospects.down
@@ -89,7 +89,7 @@ class Members:
         prospects.down = down
         return value
 
-    def going_back(self, table: Table, place: i64) -> float:
+    def going_back(self, table: IlVecchioPosition, place: i64) -> float:
         """A lying member has to go back to the supply."""
         prospects = self.prospects
         down = prospects.down

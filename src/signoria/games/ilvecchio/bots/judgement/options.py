@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.core.room import buffer
+from signoria.core.buffers import buffer
 from signoria.core.state import CHANCE
 from signoria.core.vec import vec
 from signoria.games.ilvecchio.actions import (
@@ -64,7 +64,7 @@ from signoria.games.ilvecchio.table import (
     TAKING,
     TOWN,
     TURN,
-    Table,
+    IlVecchioPosition,
 )
 from signoria.games.ilvecchio.travel import FROM_MASK, TO_BITS
 
@@ -103,14 +103,14 @@ class Options:
             for i in range(count):
                 values[i] = self.answer(state, kind, actions[i])
 
-    def begin(self, table: Table, seat: i64) -> None:
+    def begin(self, table: IlVecchioPosition, seat: i64) -> None:
         """Look at the table with the eyes of a seat."""
         self.trial.begin(table, seat)
         self.takeovers.forget()
 
     # ---- a turn ---------------------------------------------------------------------------------------------------------
 
-    def turn_action(self, table: Table, action: i64) -> float:
+    def turn_action(self, table: IlVecchioPosition, action: i64) -> float:
         """The value of a turn that begins like this (not with a tile) and goes on well."""
         trial = self.trial
         trial.after = table.actions_left - 1
@@ -125,7 +125,7 @@ class Options:
             return self.as_it_is(table) + float(table.parts.forgone)
         return self.as_it_is(table)
 
-    def as_it_is(self, table: Table) -> float:
+    def as_it_is(self, table: IlVecchioPosition) -> float:
         """What has been achieved and what is held."""
         return self.trial.achieved + self.trial.rest(table)
 
@@ -171,7 +171,7 @@ class Options:
 
     # ---- other questions ------------------------------------------------------------------------------------------------
 
-    def answer(self, table: Table, kind: i64, action: i64) -> float:
+    def answer(self, table: IlVecchioPosition, kind: i64, action: i64) -> float:
         """The value of an answer to anything but what to do in a turn; here: journeys and goods."""
         arg = table.pending_arg()
         if kind == DESTINATION:
@@ -189,7 +189,7 @@ class Options:
             return self.goods.buying(table) if action == BUY_SCROLL else self.trial.rest(table)
         return self.answer_takeover(table, kind, action)
 
-    def answer_takeover(self, table: Table, kind: i64, action: i64) -> float:
+    def answer_takeover(self, table: IlVecchioPosition, kind: i64, action: i64) -> float:
         """How a takeover is paid, and which tile goes with it."""
         if kind == FOLLOWERS:
             return self.takeovers.paying(table, table.pending_arg(), action - PAY)
@@ -205,7 +205,7 @@ class Options:
             return self.tiles.council(action - KEEP_COUNCIL)
         return self.answer_members(table, kind, action)
 
-    def answer_members(self, table: Table, kind: i64, action: i64) -> float:
+    def answer_members(self, table: IlVecchioPosition, kind: i64, action: i64) -> float:
         """Where members come in, and which of them suffer from an event."""
         members = self.members
         if kind == PLACEMENT:

@@ -52,7 +52,7 @@ from signoria.games.ilvecchio.table import (
     STANDING,
     SUPPLY,
     TRACK,
-    Table,
+    IlVecchioPosition,
 )
 from signoria.games.ilvecchio.takeover import MOST_OF_A_KIND, florins_for, is_open, lack, next_space, office_cost
 
@@ -104,7 +104,7 @@ class Prospects(Achievements):
 
     # ---- the table ------------------------------------------------------------------------------------------------------
 
-    def look(self, table: Table) -> None:
+    def look(self, table: IlVecchioPosition) -> None:
         """Take in what is the same for all families."""
         if self.parts is not table.parts:
             self.learn(table.parts)
@@ -124,7 +124,7 @@ class Prospects(Achievements):
 
     # ---- a family -------------------------------------------------------------------------------------------------------
 
-    def take(self, table: Table, seat: i64) -> None:
+    def take(self, table: IlVecchioPosition, seat: i64) -> None:
         """Lay out what a family holds."""
         own = seat * OWN
         self.seat = seat
@@ -139,7 +139,7 @@ class Prospects(Achievements):
             self.gain[track] = self.track_gain(table, track)
             self.cost[track] = florins_for(table, track) if track < REGIONS else office_cost(table, track)
 
-    def track_gain(self, table: Table, track: i64) -> float:
+    def track_gain(self, table: IlVecchioPosition, track: i64) -> float:
         """About what the next space of a track brings this family; 0 if it is closed."""
         if not is_open(table, track):
             return 0.0
@@ -159,7 +159,7 @@ class Prospects(Achievements):
             gain += 1.0
         return gain
 
-    def worth(self, table: Table) -> float:
+    def worth(self, table: IlVecchioPosition) -> float:
         """What the holdings that are laid out are worth."""
         self.describe_holdings(table)
         features = self.features
@@ -169,7 +169,7 @@ class Prospects(Achievements):
             total += features[i] * now[i]
         return total
 
-    def describe_holdings(self, table: Table) -> None:
+    def describe_holdings(self, table: IlVecchioPosition) -> None:
         out = self.features
         good = self.good
         florins = good[FLORINS]
@@ -202,7 +202,7 @@ class Prospects(Achievements):
         self.describe_plans()
         out[NOBLE_GOODS] = self.noble_goods(table) if self.noble != 0 else 0.0
 
-    def measure_ways(self, table: Table) -> None:
+    def measure_ways(self, table: IlVecchioPosition) -> None:
         """Roads from the nearest standing member to the middlemen, the gates and Florence.
 
         Most of what is tried out leaves members and middlemen where they are: then the last roads still hold.
@@ -271,7 +271,7 @@ class Prospects(Achievements):
         owned = min(good[ASSASSIN], MOST_OF_A_KIND) * 16 + min(good[KNIGHT], MOST_OF_A_KIND) * 4
         return self.missing[track * PAYMENTS + owned + min(good[ABBOT], MOST_OF_A_KIND)]
 
-    def noble_goods(self, table: Table) -> float:
+    def noble_goods(self, table: IlVecchioPosition) -> float:
         """Points of the own nobility tiles that look at goods and at members on the map."""
         points: i64 = 0
         good = self.good
@@ -296,18 +296,18 @@ class Prospects(Achievements):
 
     # ---- all together ----------------------------------------------------------------------------------------------------
 
-    def now_scored(self, table: Table, seat: i64) -> float:
+    def now_scored(self, table: IlVecchioPosition, seat: i64) -> float:
         """The points a family would score now; its holdings are laid out."""
         return self.scored_without_goods(table, seat) + (self.noble_goods(table) if self.noble != 0 else 0.0)
 
-    def expected(self, table: Table, seat: i64) -> float:
+    def expected(self, table: IlVecchioPosition, seat: i64) -> float:
         """Expected final points of a family."""
         self.take(table, seat)
         if table.stage == FINISHED or (table.stage == DOUBLE_TURN and not is_yet_to_move(table, seat)):
             return self.now_scored(table, seat)
         return self.worth(table) + self.achieved(table, seat)
 
-    def describe(self, table: Table, seat: i64) -> list[float]:
+    def describe(self, table: IlVecchioPosition, seat: i64) -> list[float]:
         """All features of a family, for fitting the weights."""
         self.look(table)
         self.take(table, seat)
@@ -326,7 +326,7 @@ def fewest_missing(ways: i64, owned: i64) -> i64:
     return fewest
 
 
-def time_left(table: Table) -> float:
+def time_left(table: IlVecchioPosition) -> float:
     """From 1 at the beginning to 0 when the last crest is gone: the fewest takeovers that bring the end."""
     if table.crests_left == 0:
         return 0.0
@@ -343,7 +343,7 @@ def time_left(table: Table) -> float:
     return min(1.0, float(steps) / (4.0 * float(table.players)))
 
 
-def count_men(table: Table, first: i64, mask: i64) -> i64:
+def count_men(table: IlVecchioPosition, first: i64, mask: i64) -> i64:
     count: i64 = 0
     at = first
     while mask != 0:

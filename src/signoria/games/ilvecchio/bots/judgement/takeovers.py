@@ -10,7 +10,18 @@ from signoria.games.ilvecchio.bots.judgement.tiles import Tiles
 from signoria.games.ilvecchio.bots.judgement.trial import NEVER, Trial
 from signoria.games.ilvecchio.components import TRACKS
 from signoria.games.ilvecchio.council import FLORENCE_TILE, PROVINCE_TILE
-from signoria.games.ilvecchio.table import ABBOT, ASSASSIN, CRESTS, FILLED, FLORINS, KNIGHT, OWN, SCROLL, TRACK, Table
+from signoria.games.ilvecchio.table import (
+    ABBOT,
+    ASSASSIN,
+    CRESTS,
+    FILLED,
+    FLORINS,
+    KNIGHT,
+    OWN,
+    SCROLL,
+    TRACK,
+    IlVecchioPosition,
+)
 from signoria.games.ilvecchio.takeover import (
     ANY_COMBINATION,
     NO_MONEY,
@@ -38,14 +49,14 @@ class Takeovers:
         """Another family or another position is looked at."""
         self.known = 0
 
-    def advance(self, table: Table, track: i64) -> float:
+    def advance(self, table: IlVecchioPosition, track: i64) -> float:
         """What a member on the next space of a track and the tile that goes with it add."""
         if (self.known >> track) & 1 == 0:
             self.asset[track] = self.find_advance(table, track)
             self.known |= bit(track)
         return self.asset[track]
 
-    def find_advance(self, table: Table, track: i64) -> float:
+    def find_advance(self, table: IlVecchioPosition, track: i64) -> float:
         """Put the member on the track for a moment, with the crest it would take, and compare what is achieved."""
         prospects = self.prospects
         seat = prospects.seat
@@ -67,7 +78,7 @@ class Takeovers:
 
     # ---- provinces ------------------------------------------------------------------------------------------------------
 
-    def province(self, table: Table, region: i64, start: i64) -> float:
+    def province(self, table: IlVecchioPosition, region: i64, start: i64) -> float:
         """Taking over a province, the followers paid in the best way."""
         prospects = self.prospects
         good = prospects.good
@@ -91,7 +102,7 @@ class Takeovers:
         prospects.where = where
         return best - price + self.advance(table, region)
 
-    def best_payment(self, table: Table, region: i64) -> float:
+    def best_payment(self, table: IlVecchioPosition, region: i64) -> float:
         """The followers that are missed least."""
         best = NEVER
         mask = ways_to_pay(table, self.prospects.seat, region)
@@ -103,7 +114,7 @@ class Takeovers:
             way += 1
         return best
 
-    def paying(self, table: Table, region: i64, way: i64) -> float:
+    def paying(self, table: IlVecchioPosition, region: i64, way: i64) -> float:
         """What is left after paying these followers."""
         good = self.prospects.good
         good[ASSASSIN] -= way >> 4
@@ -117,7 +128,7 @@ class Takeovers:
             value -= self.prospects.now[PROVINCE_WORTH + ANY_COMBINATION]
         return value
 
-    def money(self, table: Table, region: i64, nothing: bool) -> float:
+    def money(self, table: IlVecchioPosition, region: i64, nothing: bool) -> float:
         """Paying the florins of a province, or using up the tile that pays them."""
         if nothing:
             return self.trial.rest(table) - self.prospects.now[PROVINCE_WORTH + NO_MONEY]
@@ -125,7 +136,7 @@ class Takeovers:
 
     # ---- Florence -------------------------------------------------------------------------------------------------------
 
-    def office(self, table: Table, track: i64, start: i64) -> float:
+    def office(self, table: IlVecchioPosition, track: i64, start: i64) -> float:
         """Taking over an office, with the follower that the council may add."""
         prospects = self.prospects
         good = prospects.good

@@ -31,7 +31,7 @@ from signoria.games.ilvecchio.council import (
     SMALL_BONUS,
 )
 from signoria.games.ilvecchio.scoring import nobility_points
-from signoria.games.ilvecchio.table import ABBOT, BISHOP, CARRIAGE, FLORINS, LAYERS, SCROLL, STACK, Table
+from signoria.games.ilvecchio.table import ABBOT, BISHOP, CARRIAGE, FLORINS, LAYERS, SCROLL, STACK, IlVecchioPosition
 
 # The best of five tiles lies between the average and the best of all.
 BEST_OF_FIVE: Final = 0.6
@@ -44,7 +44,7 @@ class Tiles:
         self.trial: Trial = trial
         self.prospects: Prospects = trial.prospects
 
-    def to_come(self, table: Table, track: i64) -> float:
+    def to_come(self, table: IlVecchioPosition, track: i64) -> float:
         """What the tile may be worth that goes with the next space of a track."""
         if track < REGIONS:
             return self.best_province(table.provinces_left & table.parts.region_tiles[track])
@@ -62,7 +62,7 @@ class Tiles:
                 best = max(best, self.prospects.now[PROVINCE_WORTH + tile])
         return best
 
-    def best_of_five(self, table: Table, track: i64, tiles: i64) -> float:
+    def best_of_five(self, table: IlVecchioPosition, track: i64, tiles: i64) -> float:
         """What the best of the five on top will be worth; which these are is not known."""
         total = 0.0
         best = NEVER
@@ -80,19 +80,19 @@ class Tiles:
         """A council tile that is still to be turned up."""
         return self.prospects.now[COUNCIL_WORTH + tile] + self.prospects.now[HIDDEN_WORTH]
 
-    def nobility(self, table: Table, tile: i64) -> float:
+    def nobility(self, table: IlVecchioPosition, tile: i64) -> float:
         """What a nobility tile may still become, and what it scores already."""
         now = self.prospects.now
         scored = NOBLE_GOODS if (NOBLE_FOR_GOODS >> tile) & 1 != 0 and not self.trial.final else NOBLE_POINTS
         return now[NOBLE_TILES + tile] + now[scored] * float(nobility_points(table, self.prospects.seat, tile))
 
-    def keeping(self, table: Table, action: i64) -> float:
+    def keeping(self, table: IlVecchioPosition, action: i64) -> float:
         """The tile that is kept of those looked at."""
         if action >= KEEP_NOBILITY:
             return self.nobility(table, action - KEEP_NOBILITY)
         return self.council(action - KEEP_COUNCIL) + self.bonus(table, action - KEEP_COUNCIL)
 
-    def bonus(self, table: Table, tile: i64) -> float:
+    def bonus(self, table: IlVecchioPosition, tile: i64) -> float:
         """What turning a council tile up brings at once."""
         trial = self.trial
         if tile in (SCROLL_TILE, PROVINCE_TILE):

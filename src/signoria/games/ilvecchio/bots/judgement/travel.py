@@ -10,7 +10,7 @@ from signoria.games.ilvecchio.bots.judgement.prospects import Prospects
 from signoria.games.ilvecchio.bots.judgement.takeovers import Takeovers
 from signoria.games.ilvecchio.bots.judgement.trial import NEVER, Trial
 from signoria.games.ilvecchio.components import COUNCIL, FLORENCE, GREEN, NOBILITY, PLACES, RED
-from signoria.games.ilvecchio.table import BISHOP, CARRIAGE, FLORINS, Table
+from signoria.games.ilvecchio.table import BISHOP, CARRIAGE, FLORINS, IlVecchioPosition
 from signoria.games.ilvecchio.travel import destinations
 
 # A short way is walked, a long one ridden.
@@ -29,7 +29,7 @@ class Travel:
 
     # ---- on the road ----------------------------------------------------------------------------------------------------
 
-    def send(self, table: Table, start: i64) -> float:
+    def send(self, table: IlVecchioPosition, start: i64) -> float:
         """The best place for a member that stands here; it may stay."""
         best = NEVER
         mask = destinations(table, self.prospects.seat, start)
@@ -41,7 +41,7 @@ class Travel:
             place += 1
         return best
 
-    def go(self, table: Table, start: i64, place: i64) -> float:
+    def go(self, table: IlVecchioPosition, start: i64, place: i64) -> float:
         """The better way to get there, and what is done there."""
         if start == place:
             return self.arrive(table, start, place)
@@ -54,7 +54,7 @@ class Travel:
             best = max(best, self.ride(table, start, place))
         return best
 
-    def walk(self, table: Table, start: i64, place: i64) -> float:
+    def walk(self, table: IlVecchioPosition, start: i64, place: i64) -> float:
         """A florin for every road."""
         good = self.prospects.good
         roads = table.parts.distance[start * PLACES + place]
@@ -65,7 +65,7 @@ class Travel:
         good[FLORINS] += roads
         return value
 
-    def ride(self, table: Table, start: i64, place: i64) -> float:
+    def ride(self, table: IlVecchioPosition, start: i64, place: i64) -> float:
         """A carriage for the whole way."""
         good = self.prospects.good
         good[CARRIAGE] -= 1
@@ -75,7 +75,7 @@ class Travel:
 
     # ---- at the destination ---------------------------------------------------------------------------------------------
 
-    def arrive(self, table: Table, start: i64, place: i64) -> float:
+    def arrive(self, table: IlVecchioPosition, start: i64, place: i64) -> float:
         """The best that can be done at a place, by its colour."""
         takeovers = self.takeovers
         colour = table.parts.colour[place]
@@ -90,7 +90,7 @@ class Travel:
             best = max(best, self.act(table, start, place, True))
         return best
 
-    def act(self, table: Table, start: i64, place: i64, bishop: bool) -> float:
+    def act(self, table: IlVecchioPosition, start: i64, place: i64, bishop: bool) -> float:
         """The action of a town, with a bishop or lying down."""
         prospects = self.prospects
         where, down = prospects.where, prospects.down
@@ -100,7 +100,7 @@ class Travel:
         prospects.down = down
         return value
 
-    def pay_bishop(self, table: Table, place: i64) -> float:
+    def pay_bishop(self, table: IlVecchioPosition, place: i64) -> float:
         """The member stays on its feet, and the middleman where he is."""
         prospects = self.prospects
         prospects.good[BISHOP] -= 1
@@ -109,7 +109,7 @@ class Travel:
         prospects.good[BISHOP] += 1
         return value
 
-    def lie_down(self, table: Table, place: i64) -> float:
+    def lie_down(self, table: IlVecchioPosition, place: i64) -> float:
         """The member lies down; in a town with a crest the middleman goes on to the next town of his colour."""
         prospects = self.prospects
         colour = table.parts.colour[place]

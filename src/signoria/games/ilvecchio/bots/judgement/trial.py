@@ -20,7 +20,17 @@ from signoria.games.ilvecchio.bots.judgement.achievements import (
 )
 from signoria.games.ilvecchio.bots.judgement.prospects import Prospects
 from signoria.games.ilvecchio.components import TRACKS
-from signoria.games.ilvecchio.table import ABBOT, ASSASSIN, COUNCIL_TILES, DOUBLE_TURN, KNIGHT, MEN, OWN, SUPPLY, Table
+from signoria.games.ilvecchio.table import (
+    ABBOT,
+    ASSASSIN,
+    COUNCIL_TILES,
+    DOUBLE_TURN,
+    KNIGHT,
+    MEN,
+    OWN,
+    SUPPLY,
+    IlVecchioPosition,
+)
 
 # What cannot be done at all.
 NEVER: Final = -1.0e6
@@ -39,7 +49,7 @@ class Trial:
         self.final: bool = False
         self.after: i64 = 0
 
-    def begin(self, table: Table, seat: i64) -> None:
+    def begin(self, table: IlVecchioPosition, seat: i64) -> None:
         """Look at the table with the eyes of a seat."""
         prospects = self.prospects
         prospects.look(table)
@@ -52,7 +62,7 @@ class Trial:
         self.council = table.own[seat * OWN + COUNCIL_TILES]
         prospects.take(table, seat)
 
-    def count_only_scores(self, table: Table) -> None:
+    def count_only_scores(self, table: IlVecchioPosition) -> None:
         """Weigh what has been achieved by the points it scores: hopes for later turns are void."""
         now = self.prospects.now
         for i in range(HOLDINGS, FEATURES):
@@ -69,7 +79,7 @@ class Trial:
 
     # ---- what is left ---------------------------------------------------------------------------------------------------
 
-    def rest(self, table: Table) -> float:
+    def rest(self, table: IlVecchioPosition) -> float:
         """What the holdings are worth that are left after trying something out."""
         prospects = self.prospects
         if not self.final:
@@ -90,27 +100,27 @@ class Trial:
                 best = prospects.gain[track]
         return best
 
-    def with_good(self, table: Table, good: i64, amount: i64) -> float:
+    def with_good(self, table: IlVecchioPosition, good: i64, amount: i64) -> float:
         """What is left with so much more of a good, or less."""
         self.prospects.good[good] += amount
         value = self.rest(table)
         self.prospects.good[good] -= amount
         return value
 
-    def with_follower(self, table: Table) -> float:
+    def with_follower(self, table: IlVecchioPosition) -> float:
         """The follower that helps most."""
         best = self.with_good(table, ASSASSIN, 1)
         best = max(best, self.with_good(table, KNIGHT, 1))
         return max(best, self.with_good(table, ABBOT, 1))
 
-    def with_member(self, table: Table) -> float:
+    def with_member(self, table: IlVecchioPosition) -> float:
         """A member comes from the supply and stands somewhere."""
         self.prospects.standing += 1
         value = self.with_good(table, SUPPLY, -1)
         self.prospects.standing -= 1
         return value
 
-    def leave(self, table: Table, start: i64) -> None:
+    def leave(self, table: IlVecchioPosition, start: i64) -> None:
         """The member that acts is no longer where it stood; to be undone by whoever tries it out."""
         if table.men[self.prospects.seat * MEN + start] == 1:
             self.prospects.where &= ~bit(start)

@@ -1,4 +1,4 @@
-"""What all checks of the conformance suite share: how a fault is raised, and the positions they look at."""
+"""What all checks of the conformance suite share: how a fault is raised, and the positions they examine."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -10,13 +10,18 @@ from signoria.core.walk import positions, setups
 POSITIONS: Final = 2000
 
 
-class Nonconforming(AssertionError):
+class ConformanceError(AssertionError):
     """A game breaks the contract."""
 
 
-def demand(holds: bool, game: Game, what: str) -> None:
+# Deprecated name.
+Nonconforming = ConformanceError
+
+
+def check(holds: bool, game: Game, what: str) -> None:
+    """Raise ConformanceError with `what` is wrong unless the condition holds."""
     if not holds:
-        raise Nonconforming(f"{game.key}: {what}")
+        raise ConformanceError(f"{game.key}: {what}")
 
 
 def spread(game: Game, seed: int, count: int = POSITIONS) -> Iterator[State]:

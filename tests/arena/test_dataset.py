@@ -63,7 +63,10 @@ def test_what_the_search_found_is_what_it_finds(played: tuple[list[dict], Datase
     first = next(row for row, name in enumerate(bots) if name == "magnifico")
     for action in data.actions[:first]:
         match.step(int(action))
-    for choice in bot.analyse(perspective_of(match, bot.seed)):
+    perspective = perspective_of(match, bot.seed)
+    tree, decided = bot.decide(perspective)
+    assert decided.action == data.actions[first]
+    for choice in bot.choices_of(tree, perspective):
         assert data.visits[first, choice.action] == choice.visits
 
 
@@ -95,6 +98,7 @@ def test_what_cannot_be_written_is_said(played: tuple[list[dict], Dataset], tmp_
     other = {**results[0], "seed": results[0]["seed"] + 1}
     with pytest.raises(BadDataset, match=r"does not replay|decides otherwise|\(Medici §"):
         write_dataset([other], tmp_path / "x.parquet")
+    assert list(tmp_path.iterdir()) == [], "a failed command leaves no file"
     (tmp_path / "no.parquet").write_text("nothing")
     with pytest.raises(BadDataset, match="cannot be read"):
         len(Dataset(tmp_path / "no.parquet").observations)

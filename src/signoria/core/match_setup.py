@@ -12,7 +12,7 @@ from signoria.core.journal import Event, Journal
 from signoria.core.snapshot import unpack_snapshot
 from signoria.core.state import State
 
-MOST_BEGINNINGS: Final = 64
+MAX_INITIAL_STATES: Final = 64
 
 
 class CannotPickle(SignoriaError):
@@ -20,7 +20,7 @@ class CannotPickle(SignoriaError):
 
 
 @dataclass(frozen=True)
-class Recipe:
+class MatchSetup:
     """Game, players, edition and options of a match."""
 
     game: Game
@@ -30,35 +30,36 @@ class Recipe:
 
     def begin(self) -> State:
         """The position in which such a match begins."""
-        return beginning(self.game, self.edition, self.players, dict(self.options))[0].clone()
+        return initial_state(self.game, self.edition, self.players, dict(self.options))[0].clone()
 
 
-_beginnings: OrderedDict[tuple[object, ...], tuple[State, list[Event]]] = OrderedDict()
+_initial_states: OrderedDict[tuple[object, ...], tuple[State, list[Event]]] = OrderedDict()
 _one_at_a_time = Lock()
 
 
-def beginning(game: Game, edition: Edition, players: int, options: Options) -> tuple[State, list[Event]]:
-    """The position in which a match begins, and what was told. Reading an edition takes longer than replaying a match, so the
-    last ones are kept.
+def initial_state(game: Game, edition: Edition, players: int, options: Options) -> tuple[State, list[Event]]:
+    """Return the position in which a match begins, and the events of its set-up.
+
+    Reading an edition takes longer than replaying a match, so the last ones are kept.
     """
     key = (game.key, game.rules, game.make, edition.content_hash, players, tuple(sorted(options.items())))
     with _one_at_a_time:
-        if key not in _beginnings:
+        if key not in _initial_states:
             state = game.make(edition, players, options)
-            state.recipe = Recipe(game, players, edition, tuple(options.items()))
+            state.recipe = MatchSetup(game, players, edition, tuple(options.items()))
             state.journal = journal = Journal(game.key)
             state.begin()
             state.journal = None
-            _beginnings[key] = (state, journal.take())
-            if len(_beginnings) > MOST_BEGINNINGS:
-                _beginnings.popitem(last=False)
-        _beginnings.move_to_end(key)
-        return _beginnings[key]
+            _initial_states[key] = (state, journal.take())
+            if len(_initial_states) > MAX_INITIAL_STATES:
+                _initial_states.popitem(last=False)
+        _initial_states.move_to_end(key)
+        return _initial_states[key]
 
 
-def recipe_of(state: State) -> Recipe:
+def setup_of(state: State) -> MatchSetup:
     """How the match of a position began."""
-    if not isinstance(state.recipe, Recipe):
+    if not isinstance(state.recipe, MatchSetup):
         raise CannotPickle(
             f"this position of {state.game_key()} does not know how its match began; "
             "take it from game.initial() or a match, and let clone() hand on `recipe`"
@@ -69,13 +70,13 @@ def recipe_of(state: State) -> Recipe:
 def reduce_state(state: State) -> tuple[object, ...]:
     """What pickle stores of a position: how its match began, the snapshot, and what its journal holds."""
     told = None if state.journal is None else (state.journal.game, list(state.journal.events))
-    return rebuild_state, (recipe_of(state), state.to_bytes(), told)
+    return rebuild_state, (setup_of(state), state.to_bytes(), told)
 
 
-def rebuild_state(recipe: Recipe, snapshot: bytes, told: tuple[str, list[Event]] | None) -> State:
+def rebuild_state(recipe: MatchSetup, snapshot: bytes, told: tuple[str, list[Event]] | None) -> State:
     """The position that `reduce_state` has taken apart."""
     state = recipe.begin()
-    state.restore(unpack_snapshot(snapshot, state.game_key(), state.players))
+    state.load_ints(unpack_snapshot(snapshot, state.game_key(), state.players))
     if told is not None:
         state.journal = Journal(told[0])
         state.journal.events = told[1]

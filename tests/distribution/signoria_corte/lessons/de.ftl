@@ -1,0 +1,10 @@
+anchor-hand = deine Hand
+lesson-first-trick = Dein erster Stich
+    .about = Vergrabe eine Karte und spiele die anderen.
+chapter-burying = Vergraben
+chapter-tricks = Stiche
+step-hand = Du hast { $cards } Karten auf der Hand.
+step-bury = Vergrabe eine Karte, die du entbehren kannst.
+wrong-bury = Die höchste Karte gewinnt einen Stich.
+step-tricks = Spiele deine Karten.
+step-end = Du hast { $points } Punkte.

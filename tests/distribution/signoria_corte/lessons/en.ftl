@@ -1,0 +1,10 @@
+anchor-hand = your hand
+lesson-first-trick = Your first trick
+    .about = Bury a card and play the others.
+chapter-burying = Burying
+chapter-tricks = Tricks
+step-hand = You hold { $cards } cards.
+step-bury = Bury a card you can spare.
+wrong-bury = The highest card takes a trick.
+step-tricks = Play your cards.
+step-end = You have { $points } points.

@@ -1,0 +1,10 @@
+anchor-hand = votre main
+lesson-first-trick = Votre premier pli
+    .about = Enterrez une carte et jouez les autres.
+chapter-burying = Enterrer
+chapter-tricks = Les plis
+step-hand = Vous avez { $cards } cartes en main.
+step-bury = Enterrez une carte dont vous pouvez vous passer.
+wrong-bury = La plus haute carte gagne un pli.
+step-tricks = Jouez vos cartes.
+step-end = Vous avez { $points } points.
