@@ -138,7 +138,7 @@ analyse-bot = Jugé par { $bot }, d’après ce que chaque place pouvait savoir.
 
 ## Vérifier les tirages d’une partie
 verify-holds = { $draws ->
-        [one] 1 tirage, conforme au scellé.
+        [one] { $draws } tirage, conforme au scellé.
        *[other] { $draws } tirages, tous conformes au scellé.
     }
 verify-differs = Tirage { $draw } (entrée { $entry }) : le journal indique « { $log } », le scellé donne « { $deal } ».
