@@ -17,26 +17,36 @@ import signoria  # noqa: E402
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 del os.environ["SIGNORIA_PURE"]
 
-# The rules pages lie in the folders of the games; the site shows copies of them.
+# Rules pages are in the games' folders and measurements in `benchmarks/results`; the site shows copies of them.
 PAGES = ROOT / "docs" / "rules" / "pages"
+RESULTS = ROOT / "docs" / "results" / "pages"
 
 
-def take_rules_pages() -> None:
+def copy_rules_pages() -> None:
     PAGES.mkdir(exist_ok=True)
     for page in sorted((ROOT / "src" / "signoria" / "games").glob("*/pages/*.md")):
         (PAGES / f"{page.parent.parent.name}.{page.name}").write_text(page.read_text(encoding="utf-8"), encoding="utf-8")
 
 
+def copy_results() -> None:
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    for page in sorted((ROOT / "benchmarks" / "results").glob("*.md")):
+        text = page.read_text(encoding="utf-8").replace("](../../docs/", "](/")
+        (RESULTS / page.name).write_text(text, encoding="utf-8")
+
+
 def to_copies(_app: object, _page: str, source: list[str]) -> None:
-    """Links that lead to a page in its folder lead to its copy on the site."""
+    """Point links to a page in its folder at its copy on the site."""
     source[0] = re.sub(r"\]\((?:\.\./)+src/signoria/games/(\w+)/pages/(\w+)\.md", r"](/rules/pages/\1.\2.md", source[0])
+    source[0] = re.sub(r"\]\((?:\.\./)+benchmarks/results/([\w-]+)\.md", r"](/results/pages/\1.md", source[0])
 
 
 def setup(app: Any) -> None:
     app.connect("source-read", to_copies)
 
 
-take_rules_pages()
+copy_rules_pages()
+copy_results()
 
 project = "Signoria"
 author = "The Signoria authors"

@@ -1,7 +1,7 @@
 """A deal that can be verified: what was sealed before the match, and the numbers that follow from it.
 
 The server commits to a secret before anyone sits down, every seated browser adds a share, and all of it is revealed at the
-end. docs/log-format.md describes the bytes; docs/decisions/0051 says what this protects against.
+end. docs/log-format.md describes the bytes; docs/decisions/0032 says what this protects against.
 """
 
 import hashlib
