@@ -47,6 +47,8 @@ PATHS = [
     ("GET", "/api/arguments/{game}"),
     ("GET", "/api/rules/{game}/{language}"),
     ("POST", "/api/mine"),
+    ("GET", "/api/me"),
+    ("PATCH", "/api/me"),
     ("POST", "/api/editions"),
     ("GET", "/api/editions/{game}/{name}.toml"),
     ("GET", "/api/place"),
@@ -70,7 +72,20 @@ LAST = [
 ]
 
 
-BARE = ("/api/games", "/api/place", ".ftl", "{game}", "{language}", ".toml", "{table_id}", "skip", "again", "hint", "log")
+BARE = (
+    "/api/games",
+    "/api/me",
+    "/api/place",
+    ".ftl",
+    "{game}",
+    "{language}",
+    ".toml",
+    "{table_id}",
+    "skip",
+    "again",
+    "hint",
+    "log",
+)
 
 
 def check(operation: Any, mode: GenerationMode, sitting: Sitting) -> None:

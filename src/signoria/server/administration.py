@@ -139,7 +139,9 @@ async def free(store: Store, args: Namespace) -> None:
     if seat.seat == SPECTATOR or seat.kind == BOT:
         raise CannotDo("only a person's seat can be freed")
     invitation = new_token()
-    empty = replace(seat, kind="friend", joined=False, token_hash=None, invitation_hash=hash_of(invitation), vote=None)
+    empty = replace(
+        seat, kind="friend", joined=False, token_hash=None, invitation_hash=hash_of(invitation), vote=None, person=None
+    )
     await change_seat(store, record, empty)
     print(f"/t/{record.id}#{invitation}")
 
@@ -151,7 +153,7 @@ async def revoke(store: Store, args: Namespace) -> None:
         await change_seat(store, record, replace(seat, token_hash=hash_of(token)))
         print(f"/t/{record.id}#{token}")
     else:
-        await change_seat(store, record, replace(seat, token_hash=None, invitation_hash=None))
+        await change_seat(store, record, replace(seat, token_hash=None, invitation_hash=None, person=None))
         print(f"nobody can use seat {seat.seat} of table {record.id} any more; 'free' makes an invitation for it")
 
 

@@ -16,15 +16,16 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 import signoria
 from signoria.server.bots.pool import BotPool
 from signoria.server.bots.turns import BotTurns
-from signoria.server.http import advice_routes, catalogue, health, seat_routes, socket, table_routes
+from signoria.server.http import advice_routes, catalogue, health, me_routes, seat_routes, socket, table_routes
 from signoria.server.http.codes import Code
-from signoria.server.http.context import Context
+from signoria.server.http.context import Context, bearer_in
 from signoria.server.http.decisions import read_decision_request
 from signoria.server.http.errors import Refused, printable
 from signoria.server.http.middleware import Dispatch, Middleware, content_policy, replay
 from signoria.server.http.pages import Pages
 from signoria.server.memory import Collector
 from signoria.server.metrics import LOOP_LAG_SECONDS, REFUSALS
+from signoria.server.people.errors import PeopleError
 from signoria.server.settings import Settings
 from signoria.server.tables.expiry import Expiry
 from signoria.server.tables.live import LiveTables
@@ -61,10 +62,11 @@ def make_app(settings: Settings) -> ASGIApp:
         lifespan=lifespan,
     )
     pages = Pages(settings.static)
-    routers = (catalogue, table_routes, advice_routes, seat_routes, socket, health, pages)
+    routers = (catalogue, table_routes, advice_routes, seat_routes, me_routes, socket, health, pages)
     for router in (part.router for part in routers):
         app.include_router(router)
     app.add_exception_handler(Refused, answer_refused)
+    app.add_exception_handler(PeopleError, answer_people_error)
     app.add_exception_handler(RequestValidationError, answer_not_understood)
     app.add_exception_handler(HTTPException, answer_http)
     app.add_exception_handler(NotStored, answer_not_stored)
@@ -77,10 +79,11 @@ def make_dispatch(app: FastAPI) -> Dispatch:
 
     async def dispatch(scope: Scope, body: bytes, receive: Receive, send: Send) -> None:
         order = read_decision_request(scope, body)
-        if order is None:
-            await app(scope, replay(body, receive), send)
-            return
         try:
+            await app.state.context.identify(bearer_in(scope))
+            if order is None:
+                await app(scope, replay(body, receive), send)
+                return
             await order.carry_out(app.state.context, scope, receive, send)
         except (Refused, NotStored) as error:
             handler = answer_refused if isinstance(error, Refused) else answer_not_stored
@@ -198,6 +201,11 @@ async def answer_refused(_request: Request | None, error: Exception) -> JSONResp
     assert isinstance(error, Refused)
     REFUSALS.labels(error.code).inc()
     return JSONResponse(error.body(), error.status, error.headers)
+
+
+async def answer_people_error(_request: Request | None, error: Exception) -> JSONResponse:
+    assert isinstance(error, PeopleError)
+    return await answer_refused(None, me_routes.refuse(error))
 
 
 async def answer_not_understood(_request: Request, error: Exception) -> JSONResponse:

@@ -33,6 +33,7 @@ class Limits:
     tables_per_hour: int = limit(120, "new tables an hour from an address")
     tables: int = limit(100_000, "tables in all")
     unattended_per_address: int = limit(2, "tables of bots alone that play without anybody watching, for an address")
+    persons_per_hour: int = limit(120, "new people an hour from an address")
     names_per_hour: int = limit(6, "changes of a seat's name an hour")
     seat_changes_per_hour: int = limit(60, "new links, invitations and votes an hour from a seat")
     imports_per_address: int = limit(1, "logs and editions of an address that are read or wait for it at once")

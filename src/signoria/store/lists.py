@@ -16,6 +16,7 @@ OVER: Final = -2
 LISTED: Final = tuple(TABLES.c[name] for name in Listed.__dataclass_fields__)
 # A list of parameters in one statement is bounded by the database.
 TOGETHER: Final = 500
+MOST_OF_A_PERSON: Final = 200
 # Whoever was seen within this time may still be there, perhaps at another server process.
 THERE_SECONDS: Final = 3600.0
 
@@ -36,16 +37,20 @@ async def waiting_for_bots(store: Store) -> list[str]:
         return [row.id for row in await connection.execute(question)]
 
 
-async def find(store: Store, token_hashes: Sequence[str]) -> list[Found]:
-    """The tables behind some tokens."""
-    if not token_hashes:
+async def find(store: Store, token_hashes: Sequence[str], person: str | None = None) -> list[Found]:
+    """The tables behind some tokens, and those at which a person sits: the latest ones."""
+    if not token_hashes and person is None:
         return []
+    by_token: ColumnElement[bool] = SEATS.c.token_hash.in_(list(token_hashes))
+    mine_by = by_token if person is None else or_(by_token, SEATS.c.person == person)
     columns = ("game", "options", "agreed", "actor", "awaits", "scores", "touched", "seeded", "closed")
     async with Guarded(store.reader.connect()) as connection:
         mine = await connection.execute(
             select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.token_hash, *(TABLES.c[name] for name in columns))
             .join(TABLES, TABLES.c.id == SEATS.c.table_id)
-            .where(SEATS.c.token_hash.in_(list(token_hashes)))
+            .where(mine_by)
+            .order_by(TABLES.c.touched.desc())
+            .limit(len(token_hashes) + MOST_OF_A_PERSON)
         )
         found = list(mine)
         named = await connection.execute(

@@ -46,6 +46,8 @@ class Seat:
     invitation_hash: str | None = None
     seen: float = 0.0
     vote: str | None = None
+    # The person it belongs to, if that is known.
+    person: str | None = None
 
 
 @dataclass(frozen=True)
@@ -85,9 +87,9 @@ class Record:
 
 @dataclass(frozen=True)
 class Found:
-    """A table found by the token of one of its seats."""
+    """A table found by the token of one of its seats, or by the person who sits there."""
 
-    token_hash: str
+    token_hash: str | None
     table: str
     game: str
     seat: int
@@ -101,6 +103,61 @@ class Found:
     touched: float
     seeded: bool = False
     closed: bool = False
+
+
+BROWSER: Final = "browser"
+PAPER: Final = "paper"
+
+
+@dataclass(frozen=True)
+class Person:
+    """Someone who plays here, without an account. Where nothing was chosen, texts are empty."""
+
+    id: str
+    name: str = ""
+    language: str = ""
+    colour: int | None = None
+    settings: dict[str, Any] = field(default_factory=dict)
+    created: float = 0.0
+    seen: float = 0.0
+
+
+@dataclass(frozen=True)
+class Device:
+    """A browser of a person, or recovery words on paper. Its key is stored as a hash only."""
+
+    id: str
+    person: str
+    key_hash: str
+    kind: str = BROWSER
+    label: str = ""
+    created: float = 0.0
+    seen: float = 0.0
+
+
+@dataclass(frozen=True)
+class Transfer:
+    """A one-time code with which another device joins a person, once one of their devices confirms it."""
+
+    id: str
+    person: str
+    code_hash: str
+    until: float
+    state: str
+    asking_hash: str | None = None
+    label: str = ""
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a match ended for one person; `body` is as the browser shows it."""
+
+    person: str
+    table_id: str
+    seat: int
+    at: float
+    game: str
+    body: dict[str, Any]
 
 
 @dataclass(frozen=True)

@@ -121,6 +121,7 @@ def make_seat(row: Row[Any]) -> Seat:
         invitation_hash=row.invitation_hash,
         seen=row.seen,
         vote=row.vote,
+        person=row.person,
     )
 
 

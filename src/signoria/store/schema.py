@@ -72,6 +72,69 @@ SEATS: Final = Table(
     Column("seen", Float, nullable=False, server_default="0"),
     # What this player has agreed to: to close or to delete the table.
     Column("vote", String(8)),
+    # The person the seat belongs to: any of their devices opens it. None for a seat that only its link opens.
+    Column("person", String(32), index=True),
+)
+
+PERSONS: Final = Table(
+    "persons",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False, server_default=""),
+    Column("language", String(8), nullable=False, server_default=""),
+    # The colour this person would like, if it is free.
+    Column("colour", Integer),
+    # Settings of the browser that follow the person, as the browser writes them.
+    Column("settings", Text, nullable=False, server_default="{}"),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False, index=True),
+)
+
+
+def person_column(*, primary_key: bool = False) -> "Column[str]":
+    """The person a row belongs to; it is deleted with the person."""
+    key = ForeignKey("persons.id", ondelete="CASCADE")
+    return Column("person", String(32), key, nullable=False, primary_key=primary_key, index=not primary_key)
+
+
+DEVICES: Final = Table(
+    "devices",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    person_column(),
+    # SHA-256 of the key; the key itself is only on the device.
+    Column("key_hash", String(64), nullable=False, unique=True, index=True),
+    # A browser, or recovery words on paper.
+    Column("kind", String(8), nullable=False),
+    Column("label", String(80), nullable=False, server_default=""),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+TRANSFERS: Final = Table(
+    "transfers",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    person_column(),
+    # SHA-256 of the one-time code.
+    Column("code_hash", String(64), nullable=False, unique=True, index=True),
+    Column("until", Float, nullable=False),
+    # The device that asks to be added: the hash of its key, and what it calls itself.
+    Column("asking_hash", String(64)),
+    Column("label", String(80), nullable=False, server_default=""),
+    Column("state", String(8), nullable=False),
+)
+
+# What a person has finished; kept even if the table is removed.
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    person_column(primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("body", Text, nullable=False),
 )
 
 CHANGES: Final = Table(

@@ -2,6 +2,7 @@
 
 export type ErrorCode =
   | "bad-edition"
+  | "bad-key"
   | "bad-log"
   | "bad-name"
   | "bad-setup"
@@ -22,6 +23,7 @@ export type ErrorCode =
   | "no-language"
   | "no-method"
   | "no-page"
+  | "no-person"
   | "no-seat"
   | "no-table"
   | "no-token"
@@ -353,9 +355,9 @@ export interface RivalPoints {
   families: number;
 }
 
-/** A table found by one of its tokens; `touched` in seconds since 1970. */
+/** A table found by one of its tokens, or by the person who asks; `touched` in seconds since 1970. Without a token the seat is opened by the device key. */
 export interface Mine {
-  token: string;
+  token: string | null;
   table: string;
   game: string;
   seat: number;

@@ -12,7 +12,8 @@ import type {
   PlaceAnswer,
   TableInfo,
 } from "./types";
-import type { Course, Invitation, PositionForm, Seated, Vote } from "./generated";
+import type { Course, Invitation, Mine as GeneratedMine, PositionForm, Seated, Vote } from "./generated";
+import { deviceKey, seatKey } from "../me/key";
 import { positionOf } from "./legal";
 
 export class ApiError extends Error {
@@ -44,6 +45,8 @@ async function send(
 ): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token) headers.Authorization = `Bearer ${token}`;
+  const device = deviceKey();
+  if (device) headers["Signoria-Device"] = device;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
@@ -80,12 +83,15 @@ const portions = <T>(all: T[], most: number): T[][] =>
 
 export const lobby = {
   games: async (): Promise<GameInfo[]> => (await json<{ games: GameInfo[] }>("/api/games")).games,
-  /** How the tables behind some tokens stand; asked for in portions, a server takes no more at once. */
+  /** How the tables behind some tokens and those of this person stand; asked for in portions, a server takes no more at once. */
   mine: async (tokens: string[]): Promise<Mine[]> => {
-    const asked = portions(tokens, MOST_TOKENS).map((part) =>
-      json<{ tables: Mine[] }>("/api/mine", null, "POST", { tokens: part }),
+    const asked = (tokens.length ? portions(tokens, MOST_TOKENS) : [[]]).map((part) =>
+      json<{ tables: GeneratedMine[] }>("/api/mine", null, "POST", { tokens: part }),
     );
-    return (await Promise.all(asked)).flatMap((answer) => answer.tables);
+    const found = (await Promise.all(asked)).flatMap((answer) => answer.tables);
+    return found
+      .map((one) => ({ ...one, token: one.token ?? seatKey(one.seat) ?? "" }))
+      .filter((one, i, all) => all.findIndex((other) => other.table === one.table && other.seat === one.seat) === i);
   },
   looked: (name: string, text: string) => json<Looked>("/api/editions", null, "POST", { name, text }),
   place: () => json<PlaceAnswer>("/api/place"),

@@ -4,6 +4,7 @@ import type {
   ActionArg,
   AgainMessage,
   ErrorMessage,
+  Mine as GeneratedMine,
   PositionForm,
   SeatsMessage,
   StepMessage,
@@ -30,7 +31,6 @@ export type {
   Looked,
   LookedEdition,
   EditionProblem,
-  Mine,
   NewTable,
   NotPrinted,
   OptionInfo,
@@ -46,6 +46,9 @@ export type {
 } from "./generated";
 export type { Made as Created, PreviewAnswer as Preview, Said as Prompt, Said as Refusal } from "./generated";
 export type { SeatRequest as NewSeat } from "./generated";
+
+/** A table of one's own, with the token that opens it here. */
+export type Mine = Omit<GeneratedMine, "token"> & { token: string };
 
 export type Args = Record<string, Value>;
 

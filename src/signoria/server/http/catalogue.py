@@ -18,7 +18,7 @@ from signoria.core.game import Game, Option
 from signoria.core.language import LANGUAGES, SHARED, Wording
 from signoria.core.registry import load, names
 from signoria.server.http.codes import Code
-from signoria.server.http.context import context_of
+from signoria.server.http.context import context_of, person_of
 from signoria.server.http.errors import Refused
 from signoria.server.http.middleware import address_of
 from signoria.server.http.same_site import check_same_site
@@ -189,15 +189,16 @@ async def place(request: Request) -> JSONResponse:
 
 @router.post("/mine")
 async def mine(request: Request, asked: Tokens) -> JSONResponse:
-    """How the matches behind some tokens stand; unknown tokens are left out."""
+    """How the matches behind some tokens stand, and those of the person whose device asks; unknown tokens are left out."""
     context = context_of(request)
     hashes = {hash_of(token): token for token in asked.tokens}
-    found = await lists.find(context.tables.store, list(hashes))
+    caller = await person_of(request)
+    found = await lists.find(context.tables.store, list(hashes), None if caller is None else caller.person.id)
     return JSONResponse(
         {
             "tables": [
                 {
-                    "token": hashes[each.token_hash],
+                    "token": hashes.get(each.token_hash or ""),
                     "table": each.table,
                     "game": each.game,
                     "seat": each.seat,

@@ -5,6 +5,7 @@ from enum import StrEnum
 
 class Code(StrEnum):
     BAD_EDITION = "bad-edition"
+    BAD_KEY = "bad-key"
     BAD_LOG = "bad-log"
     BAD_NAME = "bad-name"
     BAD_SETUP = "bad-setup"
@@ -25,6 +26,7 @@ class Code(StrEnum):
     NO_LANGUAGE = "no-language"
     NO_METHOD = "no-method"
     NO_PAGE = "no-page"
+    NO_PERSON = "no-person"
     NO_SEAT = "no-seat"
     NO_TABLE = "no-table"
     NO_TOKEN = "no-token"  # noqa: S105 (a code, not a secret)

@@ -1,17 +1,21 @@
 """What a request finds in the application: the tables, the workers, the limits."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final, cast
 
 from starlette.requests import HTTPConnection
+from starlette.types import Scope
 
 from signoria.bots.bot import Advice
 from signoria.server.bots.pool import BotPool
 from signoria.server.http.codes import Code
 from signoria.server.http.errors import Refused
 from signoria.server.http.limits import ASKING, Buckets, InFlight
+from signoria.server.people.keys import hash_key, is_key, split_seat
+from signoria.server.people.labels import label_of
+from signoria.server.people.people import CALLER, Caller, People
 from signoria.server.settings import Settings
 from signoria.server.tables.live import LiveTables
 from signoria.server.tables.origins import Origins
@@ -49,12 +53,14 @@ class Context:
         self.tables = tables
         self.bots = bots
         self.uploads = uploads
+        self.people = People(tables.store)
         self.origins = origins
         # Whether the database answers.
         self.fit = True
         limits = settings.limits
         self.token_rates = Buckets(limits.per_token, limits.per_token_burst)
         self.table_rates = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour)
+        self.person_rates = Buckets(limits.persons_per_hour / 3600, limits.persons_per_hour)
         self.name_rates = Buckets(limits.names_per_hour / 3600, limits.names_per_hour)
         self.seat_rates = Buckets(limits.seat_changes_per_hour / 3600, limits.seat_changes_per_hour)
         self.imports_of_addresses = InFlight(limits.imports_per_address, "a file from your address is being read")
@@ -98,7 +104,7 @@ class Context:
     def seat_at(self, table: LiveTable | Record, token: str) -> Seat:
         """Who somebody is at a table; refused without one of its tokens."""
         seats = table.seats if isinstance(table, Record) else table.everyone
-        seat = find_seat(seats, token) if token else None
+        seat = (find_seat(seats, token) or find_own_seat(seats, token)) if token else None
         if seat is None and token and find_invited_seat(seats, token) is not None:
             raise Refused(403, Code.ONLY_INVITED, "this is an invitation; sit down first")
         if seat is None:
@@ -114,6 +120,22 @@ class Context:
         self.token_rates.demand(hash_of(token), "too many requests for this seat")
         return seat, True
 
+    async def identify(self, token: str) -> Caller | None:
+        """Note who asks, if the token is a device key, so that it opens the seats of its person."""
+        caller = await self.people.find(split_seat(token)[0])
+        CALLER.set(caller)
+        return caller
+
+
+def find_own_seat(seats: Iterable[Seat], token: str) -> Seat | None:
+    """The seat of the person whose device key was sent as the token; see `Context.identify`."""
+    caller = CALLER.get()
+    key, number = split_seat(token)
+    if caller is None or caller.device.key_hash != hash_key(key):
+        return None
+    own = [seat for seat in seats if seat.person == caller.person.id]
+    return next((seat for seat in own if number in (None, seat.seat)), None)
+
 
 def context_of(connection: HTTPConnection) -> Context:
     return cast(Context, connection.app.state.context)
@@ -123,3 +145,38 @@ def bearer(connection: HTTPConnection) -> str:
     """The token of a request, or nothing."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else ""
+
+
+def bearer_in(scope: Scope) -> str:
+    """The same, of a request that has not reached the framework."""
+    for name, value in scope["headers"]:
+        if name == b"authorization":
+            scheme, _, token = value.decode("latin-1").partition(" ")
+            return token.strip() if scheme.lower() == "bearer" else ""
+    return ""
+
+
+DEVICE_HEADER: Final = "signoria-device"
+
+
+def device_key(connection: HTTPConnection) -> str:
+    """The device key of a request: in a header of its own beside the token of a seat, or as the bearer token."""
+    return connection.headers.get(DEVICE_HEADER, "").strip() or split_seat(bearer(connection))[0]
+
+
+async def person_of(connection: HTTPConnection) -> Caller | None:
+    """Who sent a request; None for someone without a device key, or whose key belongs to no person yet."""
+    return await context_of(connection).people.find(device_key(connection))
+
+
+async def person_or_new(connection: HTTPConnection, name: str = "") -> Caller | None:
+    """Who sent a request, a new person if the key is new; None without a device key."""
+    key = device_key(connection)
+    if not is_key(key):
+        return None
+    context = context_of(connection)
+    if (known := await context.people.find(key)) is not None:
+        return known
+    context.person_rates.demand(ASKING.get(), "too many new people from your address")
+    label = label_of(connection.headers.get("user-agent", ""))
+    return await context.people.get_or_add(key, name=name, label=label)

@@ -54,6 +54,15 @@ class Join(Request):
     name: Text
 
 
+class ChangeMe(Request):
+    """What a person sets about themselves; what is left out stays as it is."""
+
+    name: Annotated[str, Field(max_length=40)] = ""
+    language: Literal["", "en", "de", "fr"] = ""
+    colour: Annotated[int, Field(ge=0, le=15)] | None = None
+    settings: Annotated[dict[Annotated[str, Field(max_length=40)], Any], Field(max_length=60)] = {}
+
+
 class Decision(Request):
     """`action` is an id, a text (`bid 17`) or the JSON form (`{"verb": "bid", "amount": 17}`)."""
 
@@ -144,6 +153,18 @@ class Stored(BaseModel):
     """The number of the change, once it is stored."""
 
     seq: int
+
+
+class Me(BaseModel):
+    """A person and the device that asks."""
+
+    person: str
+    device: str
+    name: str
+    language: str
+    colour: int | None
+    settings: dict[str, Any]
+    created: float
 
 
 class Problem(BaseModel):

@@ -4,10 +4,11 @@ from fastapi import APIRouter, Request
 
 from signoria.server.http import schemas
 from signoria.server.http.codes import Code
-from signoria.server.http.context import Context, bearer, context_of
+from signoria.server.http.context import Context, bearer, context_of, person_or_new
 from signoria.server.http.errors import Refused
 from signoria.server.http.table_routes import REFUSALS, Answer, person_at
 from signoria.server.tables import seating
+from signoria.server.tables.names import clean_name
 from signoria.server.tables.table import LiveTable
 
 CHANGING = "links, invitations and votes of a seat change some times an hour"
@@ -23,7 +24,9 @@ async def join(request: Request, table_id: str, join: schemas.Join) -> Answer:
         if seat.seat < 0:
             raise Refused(403, Code.ONLY_WATCHING, "spectators only watch; this needs the link of a seat")
         context.name_rates.demand(f"{table.id} {seat.seat}", "a name changes a few times an hour")
-        seq, token = await seating.sit_down(context.tables, table, seat.seat, join.name, invited=invited)
+        caller = await person_or_new(request, clean_name(join.name))
+        person = None if caller is None else caller.person.id
+        seq, token = await seating.sit_down(context.tables, table, seat.seat, join.name, invited=invited, person=person)
     return Answer({"seq": seq, **({"token": token} if token else {})})
 
 

@@ -43,6 +43,9 @@ class Socket:
         self.patches = patches
         self.token = token
         self.token_hash = token_hash
+        # Set for someone who came by a device key instead of the token of the seat.
+        self.person: str | None = None
+        self.device: str | None = None
         self._websocket = websocket
         self._queue: asyncio.Queue[str | Refused] = asyncio.Queue(most)
         self._ended = False
@@ -113,12 +116,15 @@ async def first_message(websocket: WebSocket, seconds: float) -> Form:
 async def serve(context: Context, websocket: WebSocket, table_id: str, hello: Form) -> None:
     limits = context.settings.limits
     async with context.tables.at(table_id) as table:
+        caller = await context.identify(hello["token"])
         own = context.seat_at(table, hello["token"])
         seat = own.seat
         if len(table.listeners) >= limits.sockets_per_table:
             raise Refused(429, Code.TOO_MANY_SOCKETS, "too many are watching this table; try again later")
         patches = hello.get("patches") is True
         socket = Socket(websocket, seat, limits.messages_behind, own.token_hash, hello["token"], patches=patches)
+        if caller is not None:
+            socket.person, socket.device = caller.person.id, caller.device.id
         context.charge_replay(address_of(websocket.scope), len(table.match.entries))
         for message in await greeting(context, table, seat, hello.get("after"), patches=patches):
             socket.send(dumps(message))

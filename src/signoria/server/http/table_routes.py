@@ -13,7 +13,7 @@ from signoria.core.match import Match
 from signoria.core.state import CHANCE
 from signoria.server.http import schemas
 from signoria.server.http.codes import Code
-from signoria.server.http.context import Context, bearer, context_of
+from signoria.server.http.context import Context, bearer, context_of, person_or_new
 from signoria.server.http.errors import Refused, not_understood, refusal_form
 from signoria.server.http.middleware import address_of
 from signoria.server.tables import creation, seating
@@ -74,7 +74,16 @@ async def new_table(request: Request, wanted: schemas.NewTable) -> Answer:
         new = creation.new_table(wanted)
     if wanted.unattended and not has_people(new.record.seats[1:]):
         await check_unattended(context, context.origins.of(address_of(request.scope)))
+    await give_own_seats(request, new)
     return Answer((await store_table(request, new)).answer(), 201)
+
+
+async def give_own_seats(request: Request, new: creation.NewRecord) -> None:
+    """The seats of whoever makes the table belong to them as a person, if their browser has a key."""
+    own = [seat for seat in new.record.seats if seat.kind == HOST]
+    caller = await person_or_new(request, own[0].name) if own else None
+    for seat in own:
+        seat.person = None if caller is None else caller.person.id
 
 
 async def check_unattended(context: Context, origin: str) -> None:

@@ -150,7 +150,8 @@ def rematch(table: LiveTable, number: int, tokens: Mapping[int, str]) -> NewReco
 def rematch_seat(seat: Seat, *, host: bool) -> Seat:
     if seat.kind == BOT:
         return Seat(seat.seat, BOT, seat.name, joined=True, bot=seat.bot, bot_seed=bot_seed(None, seat.seat))
-    return Seat(seat.seat, HOST if host else RETURNING if seat.joined else FRIEND, seat.name, joined=host)
+    kind = HOST if host else RETURNING if seat.joined else FRIEND
+    return Seat(seat.seat, kind, seat.name, joined=host, person=seat.person)
 
 
 def import_log(document: object) -> NewRecord:

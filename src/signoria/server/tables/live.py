@@ -422,7 +422,8 @@ def disconnect_revoked(table: LiveTable) -> None:
     """Whoever sits there by a token that has been replaced leaves."""
     for listener in list(table.listeners):
         seat = next(each for each in table.everyone if each.seat == listener.seat)
-        if listener.token_hash != seat.token_hash:
+        stays = listener.token_hash == seat.token_hash if listener.person is None else listener.person == seat.person
+        if not stays:
             listener.end(replaced())
 
 

@@ -23,14 +23,16 @@ CLOSE: Final = "close"
 DELETE: Final = "delete"
 
 
-async def sit_down(tables: LiveTables, table: LiveTable, number: int, name: str, *, invited: bool) -> tuple[int, str | None]:
+async def sit_down(
+    tables: LiveTables, table: LiveTable, number: int, name: str, *, invited: bool, person: str | None = None
+) -> tuple[int, str | None]:
     """A person takes a seat or changes the name on it. An invitation is exchanged for a token nobody else has."""
     own = new_token() if invited else None
     cleaned = clean_name(name)
     check_free(cleaned, (other.name for other in table.seats if other.seat != number))
     seat = replace(table.seats[number], name=cleaned, joined=True)
     if own is not None:
-        seat = replace(seat, token_hash=hash_of(own), invitation_hash=None, seen=time.time())
+        seat = replace(seat, token_hash=hash_of(own), invitation_hash=None, seen=time.time(), person=person)
     return await tables.change_seat(table, seat), own
 
 
@@ -67,7 +69,9 @@ async def free(tables: LiveTables, table: LiveTable, host: int, number: int) -> 
 
 async def empty_seat(tables: LiveTables, table: LiveTable, seat: Seat) -> tuple[int, str]:
     invitation = new_token()
-    empty = replace(seat, kind=FRIEND, joined=False, token_hash=None, invitation_hash=hash_of(invitation), vote=None)
+    empty = replace(
+        seat, kind=FRIEND, joined=False, token_hash=None, invitation_hash=hash_of(invitation), vote=None, person=None
+    )
     seq = await tables.change_seat(table, empty)
     disconnect_revoked(table)
     return seq, invitation

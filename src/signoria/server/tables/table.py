@@ -46,6 +46,9 @@ class Listener(Protocol):
     seat: int
     token: str
     token_hash: str | None
+    # Set for someone who came by a device key instead of the token of the seat.
+    person: str | None
+    device: str | None
     # Whether it shows events one by one, and is sent what each of them changes.
     patches: bool
 

@@ -312,9 +312,12 @@ class RivalPoints(TypedDict):
 
 
 class Mine(TypedDict):
-    """A table found by one of its tokens; `touched` in seconds since 1970."""
+    """A table found by one of its tokens, or by the person who asks; `touched` in seconds since 1970.
 
-    token: str
+    Without a token the seat is opened by the device key.
+    """
+
+    token: str | None
     table: str
     game: str
     seat: int
