@@ -1,6 +1,7 @@
-"""`signoria analyse`: the dearest decisions of every seat, in words and as data."""
+"""`signoria analyse`: the review of a saved match in words, as a page and as data."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -25,21 +26,30 @@ def saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "match.json"
 
 
-def test_the_dearest_decisions_and_the_luck_of_every_seat(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    data = saved.parent / "found.json"
-    assert main(["analyse", str(saved), "--bot", "apprentice", "--most", "2", "--lang", "en", "--json", str(data)]) == 0
+def test_the_dearest_turns_and_where_every_result_came_from(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data, page = saved.parent / "found.json", saved.parent / "found.html"
+    asked = ["analyse", str(saved), "--quick", "--most", "2", "--lang", "en", "--json", str(data), "--html", str(page)]
+    assert main(asked) == 0
     told = capsys.readouterr().out
     assert [line.split(":")[0] for line in told.splitlines() if line.endswith(" lost")] == ["Anna", "Ben", "Carla"]
-    assert told.count("Luck of the draw") == 3
-    assert "at entry" in told
+    assert told.count("Where the result of") == 3
+    assert re.search(r"\?\??!? Round \d, turn \d+ of \d+: .*Better: .* Chance to win −\d+ in 100", told)
     found = json.loads(data.read_text())
-    assert len(found["luck"]) == 3
-    assert found["decisions"][0]["choices"][0]["line"]
-    assert any((saved.parent / "home" / "analysis").rglob("*.json"))
+    assert len(found["seats"]) == 3
+    assert found["turns"][0]["best"]["line"]
+    drawn = page.read_text(encoding="utf-8")
+    assert drawn.count("<polyline") == 3
+    assert "http" not in drawn
+    for line in told.splitlines():
+        if line.startswith("  ?"):
+            assert line.strip().split(". ")[0] in drawn
+    assert any((saved.parent / "home" / "analysis").rglob("*.jsonl"))
+    assert main(asked) == 0
+    assert capsys.readouterr().out == told
 
 
 def test_one_seat_in_another_language(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["analyse", str(saved), "--bot", "apprentice", "--seat", "2", "--no-luck", "--lang", "de"]) == 0
+    assert main(["analyse", str(saved), "--quick", "--seat", "2", "--no-luck", "--lang", "de"]) == 0
     told = capsys.readouterr().out
     assert "Ben: " in told
     assert "Anna" not in told

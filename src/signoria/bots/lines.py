@@ -51,9 +51,14 @@ def is_better(one: Choice, other: Choice) -> bool:
 def principal_line(tree: Tree, state: State, action: int) -> Iterator[int]:
     """The decisions a search expects from an action on, up to the next chance."""
     node = tree.child(0, action)
-    for _ in range(LONGEST):
-        yield action
-        state.apply(action)
+    yield action
+    state.apply(action)
+    yield from expected_line(tree, state, node, LONGEST - 1)
+
+
+def expected_line(tree: Tree, state: State, node: int = 0, longest: int = LONGEST) -> Iterator[int]:
+    """The decisions a search expects from a node on, up to the next chance."""
+    for _ in range(longest):
         if state.actor() in (CHANCE, OVER):
             return
         legal = set(state.legal_actions())
@@ -64,4 +69,6 @@ def principal_line(tree: Tree, state: State, action: int) -> Iterator[int]:
             child = tree.next[child]
         if found < 0:
             return
-        node, action = found, tree.choice[found]
+        node = found
+        yield tree.choice[found]
+        state.apply(tree.choice[found])

@@ -7,7 +7,7 @@ what the same play reaches on average (a control variate). A good judgement make
 """
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -36,26 +36,49 @@ class Luck:
     spread: float
 
 
+@dataclass(frozen=True)
+class Draw:
+    """What one draw was worth to every seat, in final points; `seat` decided last before it, or decides first of all."""
+
+    entry: int
+    seat: int
+    points: tuple[float, ...]
+    # Of the means, not of single looks.
+    variances: tuple[float, ...]
+
+
 def luck_of(
     match: Match, *, times: int = TIMES, seed: int = 0, progress: Callable[[int, int], None] | None = None
 ) -> list[Luck]:
     """The luck of every seat. Needs the whole log, with everything that was hidden: for matches that are over."""
+    draws = list(judge_draws(match, times=times, seed=seed, progress=progress))
+    return [
+        Luck(sum(each.points[seat] for each in draws), 2.0 * math.sqrt(sum(each.variances[seat] for each in draws)))
+        for seat in range(match.players)
+    ]
+
+
+def judge_draws(
+    match: Match, *, times: int = TIMES, seed: int = 0, progress: Callable[[int, int], None] | None = None
+) -> Iterator[Draw]:
+    """Every draw of a match that could have come otherwise, in their order."""
     evaluation = load_judgement(match.game)
-    players, log = match.players, match.log
-    means, variances = [0.0] * players, [0.0] * players
-    out = outlook(players)
+    log = match.log
+    out = outlook(match.players)
     state = match.at(0).state
+    seat = next((entry.actor for entry in match.entries if entry.actor != CHANCE), 0)
     for entry, number in enumerate(log):
-        if state.actor() == CHANCE and len(state.chance_outcomes()) > 1:
+        actor = state.actor()
+        if actor != CHANCE:
+            seat = actor
+        elif len(state.chance_outcomes()) > 1:
             found = draw(state, number, evaluation, times, Rng(seed, LUCK_STREAM, entry), out)
-            for seat, differences in enumerate(found):
-                mean = sum(differences) / times
-                means[seat] += mean
-                variances[seat] += sum((each - mean) ** 2 for each in differences) / (times * (times - 1))
+            means = [sum(differences) / times for differences in found]
+            squares = [sum((each - mean) ** 2 for each in differences) for mean, differences in zip(means, found, strict=True)]
+            yield Draw(entry, seat, tuple(means), tuple(square / (times * (times - 1)) for square in squares))
         state.step(number)
         if progress is not None:
             progress(entry + 1, len(log))
-    return [Luck(mean, 2.0 * math.sqrt(variance)) for mean, variance in zip(means, variances, strict=True)]
 
 
 def draw(state: State, came: int, evaluation: Evaluation, times: int, rng: Rng, out: vec[float]) -> list[list[float]]:

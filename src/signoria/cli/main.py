@@ -257,14 +257,16 @@ def add_analyse(commands: "Commands[Parser]") -> None:
     analyse = commands.add_parser(
         "analyse",
         help="which decisions of a saved match cost most",
-        description="Look at every decision of a saved match again: what else could have been chosen, what it cost, and "
-        "how much of the result was luck of the draw. What was found is kept, so asking again is quick.",
+        description="Review every turn of a saved match: what was better, what it cost in chances to win and in points, and "
+        "where each result came from. What was found is kept, so asking again is quick.",
     )
     analyse.add_argument("file", metavar="FILE", help="a saved match")
     analyse.add_argument("--seat", metavar="N", help="only this seat, counted from 1")
-    analyse.add_argument("--bot", metavar="LEVEL", help="who judges: the strongest if left out")
+    analyse.add_argument("--bot", metavar="LEVEL", help="who looks for better turns: the strongest if left out")
     analyse.add_argument("--most", metavar="N", default="5", help="how many decisions are named for each seat")
-    analyse.add_argument("--json", metavar="FILE", help="also write every decision with all its choices to a file")
+    analyse.add_argument("--json", metavar="FILE", help="also write the whole review to a file as data")
+    analyse.add_argument("--html", metavar="FILE", help="also write the review to a file as one self-contained page")
+    analyse.add_argument("--quick", action="store_true", help="stop after the quick pass over the match")
     analyse.add_argument("--no-luck", action="store_false", dest="luck", help="leave the luck of the draw out")
     add_language(analyse)
 

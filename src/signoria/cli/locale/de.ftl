@@ -119,22 +119,27 @@ command-quit = ende, beenden
 command-help = hilfe
 
 ## Eine Partie noch einmal ansehen
-analyse-progress = Entscheidung { $done } von { $total } wird angesehen …
-analyse-head = { $seat }: { $decisions ->
-        [one] eine Entscheidung
-       *[other] { $decisions } Entscheidungen
-    }, etwa { $points ->
+analyse-progress = Zug { $done } von { $total } wird angesehen …
+analyse-head = { $seat }: Genauigkeit { $accuracy } % in { $decisions ->
+        [one] einem Zug, auf den es ankam
+       *[other] { $decisions } Zügen, auf die es ankam
+    }; etwa { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } verschenkt
-analyse-one = { $action } bei Eintrag { $entry }: { $points ->
+    } (± { $spread }) verschenkt
+analyse-turn = { $sign } Runde { $round }, Zug { $number } von { $total }: { $played }. Besser: { $best }. Siegchance −{ $wins } von 100 (± { $spread }), etwa { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } weniger als { $best }
-analyse-wins = { $action } bei Eintrag { $entry }: so viele Punkte wie { $best }, aber weniger Siege
+    }.
+analyse-line = Erwartet: { $line }
 analyse-none = Keine deutlichen Fehler.
-analyse-luck = Glück beim Ziehen, in Punkten: { $points } (± { $spread })
+analyse-result = Woher das Ergebnis { $result } kam: zu erwarten { $par }, Glück bei eigenen Ziehungen { $own-luck } (± { $own-luck-spread }), bei fremden Ziehungen { $others-luck } (± { $others-luck-spread }), eigene Entscheidungen { $decisions } (± { $decisions-spread }), Entscheidungen der anderen { $others } (± { $others-spread }).
 analyse-bot = Beurteilt von { $bot }, nach dem, was jeder Platz wissen konnte.
+analyse-title = { $game }: Rückblick auf eine Partie
+analyse-curve = Siegchance, von 100
+analyse-numbers = Dasselbe in Zahlen
+analyse-round = Runde { $round }
+analyse-end = Ende
 
 ## Die Ziehungen einer Partie prüfen
 verify-holds = { $draws ->

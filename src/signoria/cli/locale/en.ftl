@@ -119,22 +119,27 @@ command-quit = quit
 command-help = help
 
 ## Looking at a match again
-analyse-progress = Looking at decision { $done } of { $total } …
-analyse-head = { $seat }: { $decisions ->
-        [one] one decision
-       *[other] { $decisions } decisions
-    }, about { $points ->
+analyse-progress = Looking at turn { $done } of { $total } …
+analyse-head = { $seat }: accuracy { $accuracy } % in { $decisions ->
+        [one] one turn
+       *[other] { $decisions } turns
+    } that mattered, about { $points ->
         [one] 1 point
        *[other] { $points } points
-    } lost
-analyse-one = { $action } at entry { $entry }: { $points ->
+    } (± { $spread }) lost
+analyse-turn = { $sign } Round { $round }, turn { $number } of { $total }: { $played }. Better: { $best }. Chance to win −{ $wins } in 100 (± { $spread }), about { $points ->
         [one] 1 point
        *[other] { $points } points
-    } less than { $best }
-analyse-wins = { $action } at entry { $entry }: as many points as { $best }, but fewer wins
+    }.
+analyse-line = Expected: { $line }
 analyse-none = No clear mistakes.
-analyse-luck = Luck of the draw, in points: { $points } (± { $spread })
+analyse-result = Where the result of { $result } came from: par { $par }, luck of own draws { $own-luck } (± { $own-luck-spread }), luck of others’ draws { $others-luck } (± { $others-luck-spread }), own decisions { $decisions } (± { $decisions-spread }), the others’ decisions { $others } (± { $others-spread }).
 analyse-bot = Judged by { $bot }, with what each seat knew.
+analyse-title = { $game }: review of a match
+analyse-curve = Chance to win, in 100
+analyse-numbers = The same in numbers
+analyse-round = round { $round }
+analyse-end = end
 
 ## Verifying the deal of a match
 verify-holds = { $draws ->

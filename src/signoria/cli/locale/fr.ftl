@@ -119,22 +119,27 @@ command-quit = quitter
 command-help = aide
 
 ## Revoir une partie
-analyse-progress = Décision { $done } sur { $total }…
-analyse-head = { $seat } : { $decisions ->
-        [one] { $decisions } décision
-       *[other] { $decisions } décisions
-    }, environ { $points ->
+analyse-progress = Tour { $done } sur { $total }…
+analyse-head = { $seat } : précision { $accuracy } % sur { $decisions ->
+        [one] un tour qui comptait
+       *[other] { $decisions } tours qui comptaient
+    } ; environ { $points ->
         [one] { $points } point perdu
        *[other] { $points } points perdus
-    }
-analyse-one = { $action } à l’entrée { $entry } : { $points ->
+    } (± { $spread })
+analyse-turn = { $sign } Manche { $round }, tour { $number } sur { $total } : { $played }. Mieux : { $best }. Chances de victoire : −{ $wins } sur 100 (± { $spread }), environ { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de moins que { $best }
-analyse-wins = { $action } à l’entrée { $entry } : autant de points que { $best }, mais moins de victoires
+    }.
+analyse-line = Suite attendue : { $line }
 analyse-none = Aucune erreur nette.
-analyse-luck = Chance au tirage, en points : { $points } (± { $spread })
+analyse-result = D’où vient le résultat de { $result } : normale { $par }, chance à ses propres tirages { $own-luck } (± { $own-luck-spread }), à ceux des autres { $others-luck } (± { $others-luck-spread }), ses décisions { $decisions } (± { $decisions-spread }), celles des autres { $others } (± { $others-spread }).
 analyse-bot = Jugé par { $bot }, d’après ce que chaque place pouvait savoir.
+analyse-title = { $game } : retour sur une partie
+analyse-curve = Chances de victoire, sur 100
+analyse-numbers = La même chose en chiffres
+analyse-round = manche { $round }
+analyse-end = fin
 
 ## Vérifier les tirages d’une partie
 verify-holds = { $draws ->

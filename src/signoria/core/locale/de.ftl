@@ -64,6 +64,7 @@ reason-more = Am Ende etwa { $points ->
     } mehr als mit „{ $other }“.
 reason-place = Damit landest du im Schnitt auf Platz { $place }, mit „{ $other }“ auf Platz { $instead }.
 reason-equal = Das und „{ $other }“ sind etwa gleich gut.
+reason-wins = Von hier aus gewinnst du etwa { $wins } von 100 Partien, mit „{ $other }“ { $instead }.
 reason-it-pays = Das bringt sofort { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte

@@ -64,6 +64,7 @@ reason-more = You end about { $points ->
     } higher than with “{ $other }”.
 reason-place = You finish { $place } on average, { $instead } with “{ $other }”.
 reason-equal = It and “{ $other }” are about equally good.
+reason-wins = You win about { $wins } of 100 matches from here, { $instead } with “{ $other }”.
 reason-it-pays = It pays { $points ->
         [one] 1 point
        *[other] { $points } points

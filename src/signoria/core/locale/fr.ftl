@@ -64,6 +64,7 @@ reason-more = À la fin, environ { $points ->
     } de plus qu’avec « { $other } ».
 reason-place = Place moyenne à la fin : { $place } ; avec « { $other } » : { $instead }.
 reason-equal = Ce choix et « { $other } » se valent à peu près.
+reason-wins = Chances de victoire : environ { $wins } sur 100 ; avec « { $other } » : { $instead }.
 reason-it-pays = Cela rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
