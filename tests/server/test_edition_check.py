@@ -3,8 +3,8 @@
 import pytest
 
 from signoria.core.registry import load
-from signoria.server.edition_check import check
 from signoria.server.reach import Place
+from signoria.server.tables.edition_check import check
 from tests.server.live import LiveServer
 
 OURS = (load("florence").folder / "editions" / "carnival.toml").read_text(encoding="utf-8")

@@ -119,7 +119,7 @@ class Told:
 
 
 def test_a_table_removed_while_it_is_read_does_not_live_on(sqlite_database: str) -> None:
-    from signoria.server.http.errors import Refused
+    from signoria.server.tables.errors import TableGone
     from signoria.server.tables.expiry import expire
 
     server = LiveServer(sqlite_database)
@@ -141,7 +141,7 @@ def test_a_table_removed_while_it_is_read_does_not_live_on(sqlite_database: str)
         try:
             async with tables.at(sitting.id):
                 return True
-        except Refused:
+        except TableGone:
             return False
 
     assert asyncio.run_coroutine_threadsafe(ask(), server.loop).result(20) is False

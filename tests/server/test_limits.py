@@ -16,9 +16,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from signoria.server import serving
+from signoria.server.addresses import address_key
 from signoria.server.http.connections import Connections
 from signoria.server.http.errors import Refused
-from signoria.server.http.limits import Buckets, address_key
+from signoria.server.http.limits import Buckets
 from signoria.server.http.socket import Socket
 from tests.patience import patience
 from tests.server.live import GENEROUS, HTTP, LiveServer, post, until

@@ -19,12 +19,12 @@ from signoria.core.rng import Rng
 from signoria.core.state import State
 from signoria.server.bots.worker import question_of
 from signoria.server.http.errors import Refused, refusal_form
-from signoria.server.http.schemas import NewTable, SeatRequest
 from signoria.server.http.table_routes import preview_form
 from signoria.server.tables.creation import new_table
 from signoria.server.tables.table import LiveTable, make_change_message, step_body
 from signoria.server.wire.patches import Recording
 from signoria.server.wire.projection import SeatProjection, dumps
+from signoria.server.wire.schemas import NewTable, SeatRequest
 from signoria.store.records import Change
 from tests.fixtures import corte
 from tests.server.fixture_games import register

@@ -11,8 +11,8 @@ from typing import Final
 
 from signoria.core.errors import SignoriaError
 from signoria.core.game import SPECTATOR
+from signoria.server.addresses import address_key, network_of
 from signoria.server.administration_arguments import WATCH
-from signoria.server.http.limits import address_key, network_of
 from signoria.server.settings import Limits
 from signoria.server.tables.expiry import export_folder, find_expired, write_log
 from signoria.server.tables.origins import Origins

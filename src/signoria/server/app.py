@@ -17,20 +17,21 @@ import signoria
 from signoria.server.bots.pool import BotPool
 from signoria.server.bots.turns import BotTurns
 from signoria.server.http import advice_routes, catalogue, health, me_routes, seat_routes, socket, table_routes
-from signoria.server.http.codes import Code
 from signoria.server.http.context import Context, bearer_in
 from signoria.server.http.decisions import read_decision_request
-from signoria.server.http.errors import Refused, printable
+from signoria.server.http.errors import RETRY_AFTER, Refused, printable, refused_from
 from signoria.server.http.middleware import Dispatch, Middleware, content_policy, replay
 from signoria.server.http.pages import Pages
 from signoria.server.memory import Collector
 from signoria.server.metrics import LOOP_LAG_SECONDS, REFUSALS
 from signoria.server.people.errors import PeopleError
 from signoria.server.settings import Settings
+from signoria.server.tables.errors import TableError
 from signoria.server.tables.expiry import Expiry
 from signoria.server.tables.live import LiveTables
 from signoria.server.tables.origins import READ_EVERY, Origins
 from signoria.server.tables.uploads import Uploads
+from signoria.server.wire.codes import Code
 from signoria.store.errors import NotStored
 from signoria.store.store import Store
 
@@ -67,6 +68,7 @@ def make_app(settings: Settings) -> ASGIApp:
         app.include_router(router)
     app.add_exception_handler(Refused, answer_refused)
     app.add_exception_handler(PeopleError, answer_people_error)
+    app.add_exception_handler(TableError, answer_table_error)
     app.add_exception_handler(RequestValidationError, answer_not_understood)
     app.add_exception_handler(HTTPException, answer_http)
     app.add_exception_handler(NotStored, answer_not_stored)
@@ -85,9 +87,12 @@ def make_dispatch(app: FastAPI) -> Dispatch:
                 await app(scope, replay(body, receive), send)
                 return
             await order.carry_out(app.state.context, scope, receive, send)
-        except (Refused, NotStored) as error:
-            handler = answer_refused if isinstance(error, Refused) else answer_not_stored
-            await (await handler(None, error))(scope, receive, send)
+        except NotStored as error:
+            await (await answer_not_stored(None, error))(scope, receive, send)
+        except TableError as error:
+            await (await answer_table_error(None, error))(scope, receive, send)
+        except Refused as error:
+            await (await answer_refused(None, error))(scope, receive, send)
 
     return dispatch
 
@@ -208,6 +213,11 @@ async def answer_people_error(_request: Request | None, error: Exception) -> JSO
     return await answer_refused(None, me_routes.refuse(error))
 
 
+async def answer_table_error(request: Request | None, error: Exception) -> JSONResponse:
+    assert isinstance(error, TableError)
+    return await answer_refused(request, refused_from(error))
+
+
 async def answer_not_understood(_request: Request, error: Exception) -> JSONResponse:
     """Says what is wrong with which key; the value itself is not repeated, it may be a secret."""
     assert isinstance(error, RequestValidationError)
@@ -226,7 +236,7 @@ async def answer_http(_request: Request, error: Exception) -> JSONResponse:
 async def answer_not_stored(_request: Request | None, error: Exception) -> JSONResponse:
     LOG.warning("the database did not answer: %s", error)
     message = "the database does not answer, so nothing has changed; try again in a moment"
-    return JSONResponse(Refused(503, Code.NOT_STORED, message).body(), 503, {"Retry-After": "2"})
+    return JSONResponse(Refused(503, Code.NOT_STORED, message).body(), 503, RETRY_AFTER)
 
 
 def describe_refusals(app: FastAPI) -> None:

@@ -14,8 +14,9 @@ from signoria.bots.bot import Advice
 from signoria.bots.registry import GREEDY, LEVELS, RANDOM
 from signoria.core.errors import SignoriaError
 from signoria.server.bots.queue import MOVES, FairQueue, Fits, Waiting
-from signoria.server.bots.worker import Question, answer_question, begin, ready
+from signoria.server.bots.worker import Question, answer_question, ready
 from signoria.server.metrics import BOT_DEATHS, BOT_SECONDS, BOT_WAITING_SECONDS
+from signoria.server.processes import start_child
 
 LOG: Final = logging.getLogger("signoria.server")
 RAY: Final = "ray://"
@@ -58,7 +59,7 @@ class LocalWorker:
     def _new(self) -> ProcessPoolExecutor:
         # Spawned, not forked: the server has threads and open connections that no child may share.
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(1, mp_context=context, initializer=begin, initargs=(self._prepare, self._behind))
+        return ProcessPoolExecutor(1, mp_context=context, initializer=start_child, initargs=(self._prepare, self._behind))
 
     async def start(self) -> None:
         with contextlib.suppress(BrokenProcessPool):

@@ -11,9 +11,10 @@ from signoria.bots.registry import GREEDY, RANDOM, bots_for
 from signoria.core.game import Game
 from signoria.server.bots.pool import BotPool, KillsWorkers
 from signoria.server.bots.queue import MOVES, Waiting
-from signoria.server.bots.worker import TooLong, question_of
-from signoria.server.http.errors import Refused
+from signoria.server.bots.worker import question_of
 from signoria.server.metrics import BOT_FAULTS, DECISIONS, TABLE_FAULTS
+from signoria.server.processes import TooLong
+from signoria.server.tables.errors import TableError
 from signoria.server.tables.live import ConcurrentChange, LiveTables
 from signoria.server.tables.table import LiveTable
 from signoria.store import lists
@@ -89,10 +90,10 @@ class BotTurns:
                 self.wake(table)
         except NotStored:
             raise
-        except Refused as refused:
+        except TableError as error:
             # Its rules or its edition are gone: people hear that when they come, and there is nothing to play.
             self._faults[table_id] = time.monotonic()
-            LOG.warning("the bots of table %s cannot play: %s", table_id, refused.code)
+            LOG.warning("the bots of table %s cannot play: %s", table_id, error)
         except Exception as error:  # noqa: BLE001 - one table's fault is not another's
             self._fault(table_id, error)
 
@@ -114,8 +115,8 @@ class BotTurns:
                 pass
         except NotStored as error:
             LOG.warning("the bots of a table wait for the database: %s", error)
-        except Refused as refused:
-            LOG.warning("the bots of table %s cannot play: %s", table_id, refused.code)
+        except TableError as error:
+            LOG.warning("the bots of table %s cannot play: %s", table_id, error)
         finally:
             if notices is not None:
                 await notices.release(table_id)
@@ -190,9 +191,9 @@ class BotTurns:
             await self._tables.apply(table, action)
         except ConcurrentChange:
             return
-        except Refused as refused:
+        except TableError as error:
             # The store does not answer: look again in a moment.
-            LOG.warning("a bot's decision was not taken: %s", refused.code)
+            LOG.warning("a bot's decision was not taken: %s", error)
             await asyncio.sleep(RETRY)
             return
         DECISIONS.labels(BOT).inc()

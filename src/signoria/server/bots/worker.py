@@ -5,14 +5,9 @@ what it has read (editions, judgements) and what a thinking bot remembers of the
 """
 
 import faulthandler
-import multiprocessing
 import os
-import signal
-import threading
 from collections import OrderedDict
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from multiprocessing.connection import wait
 from typing import Any, Final
 
 from signoria.bots.bot import Advice, Bot
@@ -25,6 +20,7 @@ from signoria.core.perspective import Perspective
 from signoria.core.registry import load_rules
 from signoria.core.rng import LARGEST_SEED, Rng
 from signoria.core.state import State
+from signoria.server.processes import set_alarm
 
 # An odd number spreads the seeds of one bot's decisions over the whole range.
 SPREAD: Final = 0x9E3779B97F4A7C15
@@ -34,10 +30,6 @@ MOST_SETUPS: Final = 64
 MOST_MEMORIES: Final = 16
 # A tree of that size is some megabytes; larger ones are not worth keeping.
 LARGEST_MEMORY: Final = 100_000
-
-
-class TooLong(Exception):
-    """A bot has thought for longer than it may."""
 
 
 @dataclass(frozen=True)
@@ -155,38 +147,6 @@ def remember(question: Question, bot: Bot) -> None:
         _memories[f"{question.memory} {question.bot}"] = bot
         if len(_memories) > MOST_MEMORIES:
             _memories.popitem(last=False)
-
-
-# ---- the process --------------------------------------------------------------------------------------------------------
-
-
-def set_alarm(seconds: float) -> None:
-    """Only the main thread of a process can be interrupted; elsewhere the process ends if it takes much too long."""
-    if hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread():
-        signal.setitimer(signal.ITIMER_REAL, seconds)
-
-
-def interrupt(_signal: int, _frame: object) -> None:
-    raise TooLong
-
-
-def begin(prepare: Callable[[], None] | None, behind: int = 0) -> None:
-    """Set a worker up: it leaves stopping to the server, ends when the server is gone, and lets others go first if told to."""
-    if behind and hasattr(os, "nice"):
-        os.nice(behind)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(signal, "SIGALRM"):
-        signal.signal(signal.SIGALRM, interrupt)
-    threading.Thread(target=end_with_parent, daemon=True).start()
-    if prepare is not None:
-        prepare()
-
-
-def end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(0)
 
 
 def ready() -> int:

@@ -15,14 +15,15 @@ from signoria.core.match import Match
 from signoria.core.state import CHANCE
 from signoria.server.bots.pool import KillsWorkers
 from signoria.server.bots.queue import HINTS
-from signoria.server.bots.worker import Question, TooLong, question_of
-from signoria.server.http import schemas
-from signoria.server.http.codes import Code
+from signoria.server.bots.worker import Question, question_of
 from signoria.server.http.context import bearer, context_of
 from signoria.server.http.errors import Refused, not_understood
 from signoria.server.http.middleware import ClientGone, address_of
 from signoria.server.http.table_routes import MOVED_ON, REFUSALS, Answer, Expected, has_moved_on, parse_action
+from signoria.server.processes import TooLong
 from signoria.server.tables.checks import check_turn
+from signoria.server.wire import schemas
+from signoria.server.wire.codes import Code
 from signoria.server.wire.projection import event_form
 
 router = APIRouter(prefix="/api/tables", responses=REFUSALS)

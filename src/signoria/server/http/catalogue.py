@@ -17,16 +17,16 @@ from signoria.core.edition import PRINTED, Edition
 from signoria.core.game import Game, Option
 from signoria.core.language import LANGUAGES, SHARED, Wording
 from signoria.core.registry import load, names
-from signoria.server.http.codes import Code
 from signoria.server.http.context import context_of, person_of
 from signoria.server.http.errors import Refused
 from signoria.server.http.middleware import address_of
 from signoria.server.http.same_site import check_same_site
-from signoria.server.http.schemas import EditionFile, Looked, PlaceAnswer, Refusal, Tokens
 from signoria.server.reach import is_loopback
 from signoria.server.tables.table import DEFAULT_RULES
 from signoria.server.tables.tokens import hash_of
+from signoria.server.wire.codes import Code
 from signoria.server.wire.projection import dumps
+from signoria.server.wire.schemas import EditionFile, Looked, PlaceAnswer, Refusal, Tokens
 from signoria.store import lists
 from signoria.store.records import NOBODY
 

@@ -12,8 +12,8 @@ from typing import Any, Final, cast
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from signoria.server.addresses import address_key, network_of
 from signoria.server.http.frames import FrameCounter
-from signoria.server.http.limits import address_key, network_of
 from signoria.server.metrics import CONNECTIONS, CONNECTIONS_REFUSED
 from signoria.server.settings import Limits
 

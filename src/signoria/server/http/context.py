@@ -10,7 +10,6 @@ from starlette.types import Scope
 
 from signoria.bots.bot import Advice
 from signoria.server.bots.pool import BotPool
-from signoria.server.http.codes import Code
 from signoria.server.http.errors import Refused
 from signoria.server.http.limits import ASKING, Buckets, InFlight
 from signoria.server.people.keys import hash_key, is_key, split_seat
@@ -22,6 +21,7 @@ from signoria.server.tables.origins import Origins
 from signoria.server.tables.table import LiveTable
 from signoria.server.tables.tokens import find_invited_seat, find_seat, hash_of
 from signoria.server.tables.uploads import Uploads
+from signoria.server.wire.codes import Code
 from signoria.store.records import Record, Seat
 
 # Some hundred bytes each.

@@ -10,9 +10,9 @@ from typing import Any, Final
 from pydantic import ValidationError
 from starlette.types import Receive, Scope, Send
 
-from signoria.server.http import schemas
 from signoria.server.http.context import Context
 from signoria.server.http.table_routes import Answer, carry_out_decision
+from signoria.server.wire import schemas
 
 JSON: Final = b"application/json"
 

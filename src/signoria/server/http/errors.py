@@ -1,10 +1,15 @@
-"""A request that is refused: a status, a code for programs, a sentence for people. Nothing has changed."""
+"""A refused request: a status, a code for programs, a sentence for people. Nothing has changed.
+
+This module alone knows which status and code an error of the tables has.
+"""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from signoria.core.codec import Refusal
-from signoria.server.http.codes import Code
+from signoria.server.tables import errors
+from signoria.server.tables.errors import TableError
+from signoria.server.wire.codes import Code
 
 
 class Refused(Exception):
@@ -36,6 +41,39 @@ class Refused(Exception):
         if self.seq is not None:
             body["seq"] = self.seq
         return body
+
+
+STATUSES: Final[dict[type[TableError], tuple[int, Code]]] = {
+    errors.NotUnderstood: (400, Code.NOT_UNDERSTOOD),
+    errors.BadName: (400, Code.BAD_NAME),
+    errors.TokenReplaced: (401, Code.NO_TOKEN),
+    errors.HostOnly: (403, Code.ONLY_THE_HOST),
+    errors.NotYourTurn: (403, Code.NOT_YOUR_DECISION),
+    errors.NoSuchSeat: (404, Code.NO_SEAT),
+    errors.TableGone: (404, Code.NO_TABLE),
+    errors.NameTaken: (409, Code.NAME_TAKEN),
+    errors.NotGuestSeat: (409, Code.NOT_A_GUEST),
+    errors.SeatInUse: (409, Code.SEAT_IN_USE),
+    errors.SeatTaken: (409, Code.SEAT_TAKEN),
+    errors.StalePosition: (409, Code.OTHER_SEQ),
+    errors.RulesGone: (410, Code.RULES_GONE),
+    errors.BadLog: (422, Code.BAD_LOG),
+    errors.IllegalDecision: (422, Code.ILLEGAL),
+    errors.MatchClosed: (422, Code.CLOSED),
+    errors.UnreadableEdition: (422, Code.BAD_EDITION),
+    errors.ChangeNotStored: (503, Code.NOT_STORED),
+}
+# Seconds after which a client may try again what the database did not take.
+RETRY_AFTER: Final = {"Retry-After": "2"}
+
+
+def refused_from(error: TableError) -> Refused:
+    """The answer to an error of the tables."""
+    if isinstance(error, errors.UndoNotAllowed):
+        return Refused(422, error.reason, error.message)
+    status, code = STATUSES[type(error)]
+    headers = RETRY_AFTER if status == 503 else None
+    return Refused(status, code, error.message, refusal=error.refusal, seq=error.seq, headers=headers)
 
 
 def refusal_form(refusal: Refusal) -> dict[str, Any]:

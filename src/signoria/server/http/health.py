@@ -7,10 +7,10 @@ from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from signoria.server.http.codes import Code
 from signoria.server.http.context import bearer, context_of
 from signoria.server.http.errors import Refused
 from signoria.server.metrics import BOT_QUEUE, REGISTRY, TABLES_IN_MEMORY
+from signoria.server.wire.codes import Code
 
 router = APIRouter(include_in_schema=False)
 

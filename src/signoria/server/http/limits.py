@@ -1,6 +1,5 @@
 """How much one address or token may ask for: buckets that fill again with time."""
 
-import ipaddress
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
@@ -8,8 +7,8 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Final
 
-from signoria.server.http.codes import Code
 from signoria.server.http.errors import Refused
+from signoria.server.wire.codes import Code
 
 MOST_REMEMBERED: Final = 20_000
 # The address whose request is being answered; empty for what the server does of its own accord.
@@ -77,22 +76,3 @@ class InFlight:
 def too_often(what: str, seconds: float) -> Refused:
     whole = max(1, round(seconds + 0.5))
     return Refused(429, Code.TOO_OFTEN, f"{what}; try again in {whole} s", headers={"Retry-After": str(whole)})
-
-
-def network_of(text: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network | None:
-    """An address or a network in words; None if it is neither."""
-    try:
-        return ipaddress.ip_network(text, strict=False)
-    except ValueError:
-        return None
-
-
-def address_key(address: str) -> str:
-    """An address for counting; whoever has an IPv6 address usually has all that share its first 64 bits."""
-    try:
-        parsed = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if parsed.version == 6:
-        return str(ipaddress.ip_network((parsed, 64), strict=False))
-    return address

@@ -4,14 +4,14 @@ from typing import Final
 
 from fastapi import APIRouter, Request
 
-from signoria.server.http import schemas
-from signoria.server.http.codes import Code
 from signoria.server.http.context import Context, context_of, device_key, person_or_new
 from signoria.server.http.errors import Refused
 from signoria.server.http.table_routes import REFUSALS, Answer
 from signoria.server.people.errors import PeopleError
 from signoria.server.people.people import Caller
 from signoria.server.tables.names import clean_name
+from signoria.server.wire import schemas
+from signoria.server.wire.codes import Code
 
 STATUSES: Final = {Code.NO_PERSON: 401, Code.BAD_KEY: 400}
 router = APIRouter(prefix="/api/me", responses=REFUSALS)

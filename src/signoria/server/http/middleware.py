@@ -11,12 +11,13 @@ from typing import Final
 from fastapi import FastAPI
 from starlette.types import Message, Receive, Scope, Send
 
-from signoria.server.http.codes import Code
+from signoria.server.addresses import address_key
 from signoria.server.http.errors import Refused
-from signoria.server.http.limits import ASKING, Buckets, address_key
+from signoria.server.http.limits import ASKING, Buckets
 from signoria.server.logs import REQUEST_ID
 from signoria.server.metrics import REFUSALS, REQUEST_SECONDS, REQUESTS
 from signoria.server.settings import Limits
+from signoria.server.wire.codes import Code
 
 IMPORT_PATH: Final = "/api/tables/import"
 BODY_SECONDS: Final = 30.0

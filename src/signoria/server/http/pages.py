@@ -10,8 +10,8 @@ from typing import Final
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
-from signoria.server.http.codes import Code
 from signoria.server.http.errors import Refused
+from signoria.server.wire.codes import Code
 
 INDEX: Final = "index.html"
 # The bundler puts a hash of the content into these names, so they never change.

@@ -5,9 +5,9 @@ import ipaddress
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
-from signoria.server.http.codes import Code
 from signoria.server.http.errors import Refused
 from signoria.server.reach import Place, is_loopback
+from signoria.server.wire.codes import Code
 
 
 def check_same_site(headers: Mapping[str, str], place: Place | None) -> None:

@@ -2,14 +2,15 @@
 
 from fastapi import APIRouter, Request
 
-from signoria.server.http import schemas
-from signoria.server.http.codes import Code
 from signoria.server.http.context import Context, bearer, context_of, person_or_new
 from signoria.server.http.errors import Refused
 from signoria.server.http.table_routes import REFUSALS, Answer, person_at
 from signoria.server.tables import seating
+from signoria.server.tables.errors import RulesGone
 from signoria.server.tables.names import clean_name
 from signoria.server.tables.table import LiveTable
+from signoria.server.wire import schemas
+from signoria.server.wire.codes import Code
 
 CHANGING = "links, invitations and votes of a seat change some times an hour"
 router = APIRouter(prefix="/api/tables", responses=REFUSALS)
@@ -92,9 +93,8 @@ async def vote(context: Context, table_id: str, token: str, what: str) -> dict[s
     try:
         async with context.tables.at(table_id) as table:
             return await seating.vote(context.tables, table, authorize_change(context, table, token), what)
-    except Refused as refused:
-        if refused.code != Code.RULES_GONE:
-            raise
+    except RulesGone:
+        pass
     record = await context.tables.record(table_id)
     seat = context.seat_at(record, token).seat
     if seat < 0:

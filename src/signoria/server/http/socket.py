@@ -8,14 +8,15 @@ from typing import Any, Final
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from starlette.websockets import WebSocketState
 
-from signoria.server.http.codes import Code
 from signoria.server.http.context import Context, context_of
-from signoria.server.http.errors import Refused, not_understood
+from signoria.server.http.errors import Refused, not_understood, refused_from
 from signoria.server.http.limits import Buckets
 from signoria.server.http.middleware import address_of
 from signoria.server.http.same_site import check_same_site
 from signoria.server.metrics import SOCKETS
+from signoria.server.tables.errors import TableError
 from signoria.server.tables.table import LiveTable, replay_messages
+from signoria.server.wire.codes import Code
 from signoria.server.wire.projection import Form, dumps
 from signoria.store.errors import NotStored
 
@@ -58,12 +59,12 @@ class Socket:
         except asyncio.QueueFull:
             self.end(Refused(429, Code.TOO_SLOW, "too many messages are waiting; connect again"))
 
-    def end(self, refused: Refused) -> None:
+    def end(self, error: TableError | Refused) -> None:
         """Say why, then close; nothing that still waits is sent."""
         self._ended = True
         while not self._queue.empty():
             self._queue.get_nowait()
-        self._queue.put_nowait(refused)
+        self._queue.put_nowait(refused_from(error) if isinstance(error, TableError) else error)
 
     async def write(self) -> None:
         """Send what is queued until the client is gone, too far behind, or to be let go."""
@@ -88,6 +89,8 @@ async def listen(websocket: WebSocket, table_id: str) -> None:
             await serve(context, websocket, table_id, hello)
     except Refused as refused:
         await close(websocket, refused)
+    except TableError as error:
+        await close(websocket, refused_from(error))
     except NotStored:
         await close(websocket, Refused(503, Code.NOT_STORED, "the database does not answer; connect again in a moment"))
     except (WebSocketDisconnect, RuntimeError):

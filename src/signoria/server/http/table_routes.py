@@ -11,14 +11,15 @@ from signoria.core.errors import BadAction, IllegalAction
 from signoria.core.game import Game
 from signoria.core.match import Match
 from signoria.core.state import CHANCE
-from signoria.server.http import schemas
-from signoria.server.http.codes import Code
 from signoria.server.http.context import Context, bearer, context_of, person_or_new
 from signoria.server.http.errors import Refused, not_understood, refusal_form
 from signoria.server.http.middleware import address_of
 from signoria.server.tables import creation, seating
 from signoria.server.tables.checks import check_turn
+from signoria.server.tables.errors import RulesGone
 from signoria.server.tables.table import HOST, LiveTable, export_stored_log, has_people
+from signoria.server.wire import schemas
+from signoria.server.wire.codes import Code
 from signoria.server.wire.patches import Recording
 from signoria.server.wire.projection import SeatProjection, dumps, event_form
 from signoria.store import lists
@@ -316,9 +317,7 @@ async def log_copy(request: Request, table_id: str) -> Answer:
             seat = context.seat_at(table, bearer(request)).seat
             context.charge_replay(address_of(request.scope), len(table.match.entries))
             return Answer(table.projection(seat).log())
-    except Refused as refused:
-        if refused.code != Code.RULES_GONE:
-            raise
+    except RulesGone:
         record = await context.tables.record(table_id)
         return Answer(export_stored_log(record, context.seat_at(record, bearer(request)).seat))
 

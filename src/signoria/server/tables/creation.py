@@ -16,12 +16,11 @@ from signoria.core.match import Match
 from signoria.core.registry import load, names, suggestion
 from signoria.core.relevance import check_relevance
 from signoria.core.rng import Rng
-from signoria.server.http.codes import Code
-from signoria.server.http.errors import Refused, not_understood
-from signoria.server.http.schemas import Agreed, NewTable, SeatRequest
+from signoria.server.tables.errors import BadLog, NotUnderstood
 from signoria.server.tables.names import LONGEST_NAME, check_free, clean_name, is_plain
 from signoria.server.tables.table import FRIEND, HOST, RETURNING, WATCH, LiveTable, standing_of, step_body
 from signoria.server.tables.tokens import derive_token, hash_of, new_table_id, new_token
+from signoria.server.wire.schemas import Agreed, NewTable, SeatRequest
 from signoria.store.records import BOT, STEP, Change, Record, Seat, Standing, names_of
 
 SEED_BITS: Final = 62
@@ -62,11 +61,11 @@ class NewRecord:
 def new_table(request: NewTable) -> NewRecord:
     """Make the table a request describes."""
     if request.game not in names():
-        raise not_understood(f"there is no game '{request.game}'; {suggestion(request.game, names())}")
+        raise NotUnderstood(f"there is no game '{request.game}'; {suggestion(request.game, names())}")
     game = load(request.game)
     if len(request.seats) != request.players:
         given = f"{len(request.seats)} seats are given for {request.players} players"
-        raise not_understood(f"{given}; say for each seat who sits there")
+        raise NotUnderstood(f"{given}; say for each seat who sits there")
     seats = [make_seat(game, number, seat, request.seed) for number, seat in enumerate(request.seats)]
     for seat in seats:
         check_free(seat.name, (other.name for other in seats if other is not seat))
@@ -81,9 +80,9 @@ def new_table(request: NewTable) -> NewRecord:
             seats=names_of(seats),
         )
     except SignoriaError as error:
-        raise not_understood(str(error)) from None
+        raise NotUnderstood(str(error)) from None
     except UNREADABLE:
-        raise not_understood("the edition holds texts or tables that cannot be stored") from None
+        raise NotUnderstood("the edition holds texts or tables that cannot be stored") from None
     settings = clean_settings(request.agreed)
     return new_record(match, seats, seeded=request.seed is not None, unattended=request.unattended, settings=settings)
 
@@ -107,7 +106,7 @@ def find_edition(game: Game, edition: str | dict[str, Any] | None) -> Edition:
         game.check_edition(own)
         return own
     if edition is not None and edition not in game.shipped_editions:
-        raise not_understood(f"{game.title} has no edition '{edition}'; shipped are: {', '.join(game.shipped_editions)}")
+        raise NotUnderstood(f"{game.title} has no edition '{edition}'; shipped are: {', '.join(game.shipped_editions)}")
     return game.edition(edition)
 
 
@@ -121,11 +120,11 @@ def make_seat(game: Game, number: int, request: SeatRequest, seed: int | None = 
         bots = bots_for(game)
         bot = request.bot if request.bot is not None else usual_for(game)
         if bot not in bots and not plays(bot, game):
-            raise not_understood(f"{game.title} has no bot '{bot}'; {suggestion(bot, bots)}")
+            raise NotUnderstood(f"{game.title} has no bot '{bot}'; {suggestion(bot, bots)}")
         name = clean_name(request.name) if request.name else ""
         return Seat(number, BOT, name, joined=True, bot=bot, bot_seed=bot_seed(seed, number))
     if request.bot is not None:
-        raise not_understood(f"seat {number} is for a person; only a seat of kind 'bot' has a bot")
+        raise NotUnderstood(f"seat {number} is for a person; only a seat of kind 'bot' has a bot")
     name = clean_name(request.name) if request.name else ""
     return Seat(number, request.kind, name, joined=request.kind == HOST)
 
@@ -159,9 +158,9 @@ def import_log(document: object) -> NewRecord:
     try:
         match = log.rebuild(document)
     except SignoriaError as error:
-        raise Refused(422, Code.BAD_LOG, str(error)) from None
+        raise BadLog(str(error)) from None
     except UNREADABLE:
-        raise Refused(422, Code.BAD_LOG, "the log holds texts or tables that cannot be stored; take another copy") from None
+        raise BadLog("the log holds texts or tables that cannot be stored; take another copy") from None
     shown = [clean_foreign_name(name, number) for number, name in enumerate(match.seats)]
     seats = [Seat(number, FRIEND, name, joined=True) for number, name in enumerate(shown)]
     return new_record(match, seats, imported=True)

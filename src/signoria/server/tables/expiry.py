@@ -16,9 +16,9 @@ from sqlalchemy import ColumnElement, false, text
 from signoria.core import log
 from signoria.core.atomic_file import write_atomic
 from signoria.core.game import SPECTATOR
-from signoria.server.http.errors import Refused
 from signoria.server.metrics import EXPIRED
 from signoria.server.settings import Limits
+from signoria.server.tables.errors import RulesGone
 from signoria.server.tables.live import LiveTables
 from signoria.server.tables.table import LiveTable, export_stored_log
 from signoria.store import lists
@@ -178,7 +178,7 @@ async def write_log(store: Store, table_id: str, folder: Path, *, whole: bool = 
     try:
         table = LiveTable(record)
         document = log.export(table.match) if whole else table.projection(SPECTATOR).log()
-    except Refused:
+    except RulesGone:
         document = export_stored_log(record, SPECTATOR, whole=whole)
     path = folder / f"{record.game}-{table_id}.json"
     write_atomic(path, json.dumps(document, ensure_ascii=False).encode())

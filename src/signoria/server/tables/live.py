@@ -15,11 +15,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 from signoria.core.errors import IllegalAction
 from signoria.core.match import Match
-from signoria.server.http.codes import Code
-from signoria.server.http.errors import Refused
 from signoria.server.metrics import DECISION_SECONDS, DECISIONS
 from signoria.server.settings import Settings
-from signoria.server.tables.checks import check_expected, check_turn, closed, no_table, undo_decisions
+from signoria.server.tables.checks import check_expected, check_turn, undo_decisions
+from signoria.server.tables.errors import (
+    ChangeNotStored,
+    IllegalDecision,
+    MatchClosed,
+    TableError,
+    TableGone,
+    TokenReplaced,
+    UndoNotAllowed,
+)
 from signoria.server.tables.table import Listener, LiveTable, step_body
 from signoria.server.wire.patches import Moments, Recording
 from signoria.server.wire.projection import Shared, dumps
@@ -35,6 +42,7 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("signoria.server")
 SEEN_EVERY: Final = 600.0
+UNDO_NEVER: Final = "undo-never"
 # Seconds after which everybody else is served before more patches are made.
 MOST_AT_ONCE: Final = 0.004
 
@@ -76,7 +84,7 @@ class LiveTables:
             if self.store.shared and (expect is None or not table.position_seq <= expect <= table.seq):
                 await self._catch_up(table)
             if table.gone:
-                raise no_table()
+                raise TableGone
             table.used = time.monotonic()
             yield table
 
@@ -104,7 +112,7 @@ class LiveTables:
     async def record(self, table_id: str) -> Record:
         record = await self.store.load(table_id)
         if record is None:
-            raise no_table()
+            raise TableGone
         return record
 
     def forget_idle(self) -> None:
@@ -129,7 +137,7 @@ class LiveTables:
                 # Somebody else's change came first. If it was about seats only, the position is still the same; but the seat
                 # may have become another's.
                 if token_at(table, seat) != token:
-                    raise replaced() from None
+                    raise TokenReplaced from None
                 continue
             break
         table.hurry.clear()
@@ -146,7 +154,7 @@ class LiveTables:
             with recording if table.wants_patches() else contextlib.nullcontext():
                 table.match.step(action)
         except IllegalAction as error:
-            raise Refused(422, Code.ILLEGAL, str(error), refusal=table.match.refusal(action)) from None
+            raise IllegalDecision(str(error), refusal=table.match.refusal(action)) from None
         change = Change(table.seq + 1, STEP, step_body(table.match, before))
         moments = recording.moments() if table.wants_patches() else None
         return await self._store(table, change, before, lambda: table.match.at(before), moments=moments)
@@ -156,9 +164,9 @@ class LiveTables:
         while True:
             check_expected(table, expect)
             if table.closed:
-                raise closed()
+                raise MatchClosed
             if table.table_settings["undo"] == "never":
-                raise Refused(422, Code.UNDO_NEVER, "at this table nothing is taken back")
+                raise UndoNotAllowed(UNDO_NEVER, "this table is played without undo")
             current = table.match
             table.match = undo_decisions(current, seat, to)
             change = Change(table.seq + 1, UNDO, {"length": len(table.match.entries)})
@@ -203,7 +211,7 @@ class LiveTables:
         table.gone = True
         self.loaded.pop(table.id, None)
         for listener in list(table.listeners):
-            listener.end(no_table())
+            listener.end(TableGone())
 
     def note_presence(self, table: LiveTable, number: int) -> None:
         """Note that somebody is on a seat, not more often than anybody needs to know."""
@@ -240,13 +248,12 @@ class LiveTables:
             if table.seq == known:
                 # Nothing newer is there: the table itself is gone.
                 self.forget(table)
-                raise no_table() from None
+                raise TableGone from None
             raise ConcurrentChange from None
         except NotStored as error:
             table.match = back()
             LOG.warning("a change could not be stored: %s", error)
-            message = "the table could not be written down, so nothing has changed; try again in a moment"
-            raise Refused(503, Code.NOT_STORED, message, headers={"Retry-After": "2"}) from None
+            raise ChangeNotStored from None
         except BaseException:
             table.match = back()
             raise
@@ -401,7 +408,7 @@ class LiveTables:
 
     async def _refresh(self, table_id: str) -> None:
         # If the database is away, the next request or notice brings what is missing.
-        with contextlib.suppress(NotStored, Refused):
+        with contextlib.suppress(NotStored, TableError):
             async with self.at(table_id):
                 pass
 
@@ -424,12 +431,8 @@ def disconnect_revoked(table: LiveTable) -> None:
         seat = next(each for each in table.everyone if each.seat == listener.seat)
         stays = listener.token_hash == seat.token_hash if listener.person is None else listener.person == seat.person
         if not stays:
-            listener.end(replaced())
+            listener.end(TokenReplaced())
 
 
 def token_at(table: LiveTable, seat: int) -> str | None:
     return table.seats[seat].token_hash if seat >= 0 else None
-
-
-def replaced() -> Refused:
-    return Refused(401, Code.NO_TOKEN, "this link was replaced by a new one")

@@ -4,8 +4,7 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
-from signoria.server.http.codes import Code
-from signoria.server.http.errors import Refused
+from signoria.server.tables.errors import BadName, NameTaken
 
 LONGEST_NAME: Final = 40
 # Letters and signs that Unicode counts as visible and that show nothing.
@@ -31,16 +30,16 @@ def clean_name(name: str) -> str:
     trimmed = " ".join(unicodedata.normalize("NFC", name).split(" ")).strip(" \u00a0\u3000" + "".join(JOINERS))
     trimmed = " ".join(part for part in trimmed.split(" ") if part)
     if not 1 <= len(trimmed) <= LONGEST_NAME or not any(is_visible(character) for character in trimmed):
-        raise Refused(400, Code.BAD_NAME, f"a name has 1 to {LONGEST_NAME} characters that can be seen")
+        raise BadName(f"a name has 1 to {LONGEST_NAME} characters that can be seen")
     if not all(is_plain(character) for character in trimmed):
-        raise Refused(400, Code.BAD_NAME, "a name is one line of letters, digits and signs; leave out control characters")
+        raise BadName("a name is one line of letters, digits and signs; leave out control characters")
     return trimmed
 
 
 def check_free(name: str, others: Iterable[str]) -> None:
     """Nobody takes the name of somebody else at the table, nor one that looks the same."""
     if skeleton(name) in {skeleton(other) for other in others if other}:
-        raise Refused(409, Code.NAME_TAKEN, "somebody at this table has that name, or one that looks like it")
+        raise NameTaken("somebody at this table has that name, or one that looks like it")
 
 
 def skeleton(name: str) -> str:

@@ -12,7 +12,7 @@ from typing import Final
 
 from sqlalchemy import text
 
-from signoria.server.http.limits import network_of
+from signoria.server.addresses import network_of
 from signoria.store import lists
 from signoria.store.engines import Guarded
 from signoria.store.store import Store

@@ -8,8 +8,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from signoria.core.game import SPECTATOR
-from signoria.server.http.codes import Code
-from signoria.server.http.errors import Refused
+from signoria.server.tables.errors import HostOnly, NoSuchSeat, NotGuestSeat, SeatInUse, SeatTaken
 from signoria.server.tables.live import LiveTables, disconnect_revoked
 from signoria.server.tables.names import check_free, clean_name
 from signoria.server.tables.table import FRIEND, HOST, RETURNING, LiveTable
@@ -48,7 +47,7 @@ async def invite(tables: LiveTables, table: LiveTable, host: int, number: int) -
     """A new invitation for a seat that nobody has taken; an earlier one is worth nothing then."""
     seat = guest_seat(table, host, number)
     if seat.joined:
-        raise Refused(409, Code.SEAT_TAKEN, "somebody sits there; free the seat first", seq=table.seq)
+        raise SeatTaken("somebody sits there; free the seat first", seq=table.seq)
     invitation = new_token()
     return await tables.change_seat(table, replace(seat, kind=FRIEND, invitation_hash=hash_of(invitation))), invitation
 
@@ -63,7 +62,7 @@ async def free(tables: LiveTables, table: LiveTable, host: int, number: int) -> 
     seat = guest_seat(table, host, number)
     hours = tables.settings.limits.seat_idle_hours
     if number in table.connected() or time.time() - seat.seen < 3600 * hours:
-        raise Refused(409, Code.SEAT_IN_USE, f"somebody was on this seat within the last {hours:g} hours", seq=table.seq)
+        raise SeatInUse(f"somebody was on this seat within the last {hours:g} hours", seq=table.seq)
     return await empty_seat(tables, table, seat)
 
 
@@ -80,12 +79,12 @@ async def empty_seat(tables: LiveTables, table: LiveTable, seat: Seat) -> tuple[
 def guest_seat(table: LiveTable, host: int, number: int) -> Seat:
     """A seat the host may give away."""
     if not table.is_host(host):
-        raise Refused(403, Code.ONLY_THE_HOST, "only whoever made the table invites to it")
+        raise HostOnly("only whoever made the table invites to it")
     if not 0 <= number < len(table.seats):
-        raise Refused(404, Code.NO_SEAT, f"this table has the seats 0 to {len(table.seats) - 1}")
+        raise NoSuchSeat(f"this table has the seats 0 to {len(table.seats) - 1}")
     seat = table.seats[number]
     if seat.kind == BOT or table.is_host(number):
-        raise Refused(409, Code.NOT_A_GUEST, "only seats of friends are given away", seq=table.seq)
+        raise NotGuestSeat("only seats of friends are given away", seq=table.seq)
     return seat
 
 
@@ -96,7 +95,7 @@ async def claim(tables: LiveTables, table: LiveTable, number: int, before: str) 
     """The own seat at the table where the same people play once more, for whoever had it before, by the token `before`."""
     seat = table.seats[number]
     if seat.kind not in (RETURNING, HOST):
-        raise Refused(409, Code.SEAT_TAKEN, "the seat was given to somebody else", seq=table.seq)
+        raise SeatTaken("the seat was given to somebody else", seq=table.seq)
     own = derive_token(before, table.id)
     if seat.joined and seat.token_hash == hash_of(own):
         return own

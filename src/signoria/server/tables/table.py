@@ -11,8 +11,7 @@ from signoria.core.game import SPECTATOR, Game
 from signoria.core.log_form import document, edition_name, edition_of, kept, kept_form, kept_id
 from signoria.core.match import Match
 from signoria.core.registry import load_rules
-from signoria.server.http.codes import Code
-from signoria.server.http.errors import Refused
+from signoria.server.tables.errors import RulesGone, TableError
 from signoria.server.wire.patches import Moments, Recording
 from signoria.server.wire.projection import Form, SeatProjection, Shared
 from signoria.store.records import (
@@ -54,7 +53,7 @@ class Listener(Protocol):
 
     def send(self, text: str) -> None: ...
 
-    def end(self, refused: Refused) -> None:
+    def end(self, error: TableError) -> None:
         """Say why, then close."""
 
 
@@ -318,14 +317,12 @@ def rebuild(record: Record, entries: list[int]) -> Match:
             draw=False,
         )
     except UnknownRules:
-        raise Refused(
-            410,
-            Code.RULES_GONE,
+        raise RulesGone(
             f"this match is played by rules {record.rules} of {record.game}, which this server does not have; "
             "download its log, or ask for the version that wrote it",
         ) from None
     except SignoriaError as error:
-        raise Refused(410, Code.RULES_GONE, f"this match cannot be continued here: {error}") from None
+        raise RulesGone(f"this match cannot be continued here: {error}") from None
 
 
 def load_stored_edition(game: Game, form: Form) -> Edition:

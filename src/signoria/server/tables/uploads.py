@@ -12,19 +12,16 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, TypeVar
 
 from signoria.core.errors import SignoriaError
-from signoria.server.bots.worker import begin
-from signoria.server.edition_check import check
-from signoria.server.http.codes import Code
-from signoria.server.http.errors import Refused
-from signoria.server.http.schemas import NewTable
+from signoria.server.processes import start_child
 from signoria.server.tables.creation import UNREADABLE, NewRecord, import_log, new_table
+from signoria.server.tables.edition_check import check
+from signoria.server.tables.errors import BadLog, NotUnderstood, TableError, UnreadableEdition
+from signoria.server.wire.schemas import NewTable
 
 LOG: Final = logging.getLogger("signoria.server")
 # Others go first: a file that takes long slows down nobody's decision.
 BEHIND: Final = 10
 MEGABYTE: Final = 1024 * 1024
-# The parts of a refusal, as they come out of the process.
-Parts = tuple[int, str, str]
 # Takes the seconds that were spent on a file.
 Charge = Callable[[float], None]
 Read = TypeVar("Read")
@@ -42,41 +39,38 @@ class Uploads:
 
     async def read_log(self, charge: Charge, body: bytes) -> NewRecord:
         """The table a log makes, or why it makes none."""
-        return await self._read(charge, Code.BAD_LOG, read_log, body)
+        return await self._read(charge, BadLog, read_log, body)
 
     async def look_at_edition(self, charge: Charge, text: str, name: str) -> dict[str, Any]:
         """What is in an edition file, or what is wrong with it."""
-        return await self._read(charge, Code.BAD_EDITION, look_at_edition, text, name)
+        return await self._read(charge, UnreadableEdition, look_at_edition, text, name)
 
     async def make_table(self, charge: Charge, request: NewTable) -> NewRecord:
         """A table with an edition of its own."""
-        return await self._read(charge, Code.BAD_EDITION, make_table, request)
+        return await self._read(charge, UnreadableEdition, make_table, request)
 
-    async def _read(self, charge: Charge, code: str, read: Callable[..., Read | Parts], *arguments: Any) -> Read:
+    async def _read(self, charge: Charge, refusal: type[TableError], read: Callable[..., Read], *arguments: Any) -> Read:
         async with self._one:
             process = self._process = self._process or self._new()
             began = time.monotonic()
             try:
                 working = asyncio.get_running_loop().run_in_executor(process, read, *arguments)
-                found = await asyncio.wait_for(working, self._seconds)
+                return await asyncio.wait_for(working, self._seconds)
             except TimeoutError:
                 self.close()
-                raise Refused(422, code, f"the file takes longer than {self._seconds:g} s to read") from None
+                raise refusal(f"the file takes longer than {self._seconds:g} s to read") from None
             except asyncio.CancelledError:
                 # Nobody waits any more; the next one shall not wait for it either.
                 self.close()
                 raise
             except RecursionError:
-                raise Refused(400, Code.NOT_UNDERSTOOD, "the file holds too many tables within tables") from None
+                raise NotUnderstood("the file holds too many tables within tables") from None
             except (BrokenProcessPool, MemoryError):
                 self.close()
                 LOG.warning("a process ended over a file that was brought")
-                raise Refused(422, code, "the file cannot be read here; it needs too much memory or time") from None
+                raise refusal("the file cannot be read here; it needs too much memory or time") from None
             finally:
                 charge(time.monotonic() - began)
-        if isinstance(found, tuple):
-            raise Refused(*found)
-        return found
 
     def _new(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
@@ -96,7 +90,7 @@ class Uploads:
 
 
 def begin_bounded(prepare: Callable[[], None] | None, memory: int) -> None:
-    begin(prepare, BEHIND)
+    start_child(prepare, BEHIND)
     bound_memory(memory)
 
 
@@ -110,30 +104,29 @@ def bound_memory(megabytes: int) -> None:
         resource.setrlimit(resource.RLIMIT_AS, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
 
 
-def read_log(body: bytes) -> NewRecord | Parts:
-    """A table, or the parts of a refusal."""
-    with contextlib.suppress(ValueError, RecursionError):
+def read_log(body: bytes) -> NewRecord:
+    """Make a table from an uploaded log."""
+    try:
         document = json.loads(body)
-        if isinstance(document, dict):
-            return parts_if_refused(import_log, document)
-    return 400, Code.NOT_UNDERSTOOD, "a log is one JSON object"
+    except (ValueError, RecursionError):
+        document = None
+    if not isinstance(document, dict):
+        raise NotUnderstood("a log is one JSON object")
+    try:
+        return import_log(document)
+    except SignoriaError as error:
+        raise BadLog(str(error)) from None
 
 
-def look_at_edition(text: str, name: str) -> dict[str, Any] | Parts:
+def look_at_edition(text: str, name: str) -> dict[str, Any]:
     try:
         return check(text, name)
     except UNREADABLE:
-        return 422, Code.BAD_EDITION, "the edition holds texts or tables that cannot be read"
+        raise UnreadableEdition("the edition holds texts or tables that cannot be read") from None
 
 
-def make_table(request: NewTable) -> NewRecord | Parts:
-    return parts_if_refused(new_table, request)
-
-
-def parts_if_refused(make: Callable[[Any], NewRecord], of: Any) -> NewRecord | Parts:
+def make_table(request: NewTable) -> NewRecord:
     try:
-        return make(of)
-    except Refused as refused:
-        return refused.status, refused.code, refused.message
+        return new_table(request)
     except SignoriaError as error:
-        return 422, Code.NOT_UNDERSTOOD, str(error)
+        raise UnreadableEdition(str(error)) from None

@@ -12,9 +12,9 @@ from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
 from signoria.core.registry import names
-from signoria.server.http import schemas
-from signoria.server.http.codes import FATAL, Code
+from signoria.server.wire import schemas
 from signoria.server.wire import types as wire_types
+from signoria.server.wire.codes import FATAL, Code
 
 PLAIN: dict[Any, str] = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 REQUESTS = (schemas.SeatRequest, schemas.Agreed, schemas.NewTable)
