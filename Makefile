@@ -17,7 +17,7 @@ TOOLS = $$([ -e build/dev ] && echo $(BIN)/python || echo build/tools/bin/python
 JOBS ?= 2
 # What `make test-research` asks pip for.
 TORCH ?= torch
-PYTEST := $(BIN)/pytest -n $(JOBS) --dist loadgroup --no-loadscope-reorder --durations 20
+PYTEST := $(BIN)/pytest -n $(JOBS) --dist loadscope --no-loadscope-reorder --durations 20
 
 .PHONY: play audit checkpoint test test-all test-fast test-compiled test-rules test-long test-interpreted test-learners test-research coverage lint lint-web types log-tables docs docs-links pictures bench clean
 

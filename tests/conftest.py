@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from types import CodeType, FrameType
+from typing import Any
 
 import pytest
 
@@ -26,6 +27,8 @@ SLOW = {
     "test_secrets",
     "test_examples",
 }
+# Files whose tests share something that takes long to make: one process runs them all.
+TOGETHER = {"test_earlier_databases", "test_packages"}
 CITED = re.compile(r"§\d+(?:\.\d+)*|\b[A-Z]{1,2}\d+\b")
 
 
@@ -86,6 +89,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.stem in SLOW or in_a_browser(item):
             item.add_marker(pytest.mark.slow)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Every process takes the next test, or the next file of those whose tests belong together."""
+    from xdist.scheduler import LoadScopeScheduling
+
+    class Scheduling(LoadScopeScheduling):
+        def _split_scope(self, nodeid: str) -> str:
+            file, _, _ = nodeid.partition("::")
+            return file if Path(file).stem in TOGETHER else nodeid
+
+    return Scheduling(config, log)
 
 
 def in_a_browser(item: pytest.Item) -> bool:

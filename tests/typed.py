@@ -1,6 +1,7 @@
 """Whether plain data is what a type says: nothing missing, nothing more, nothing else."""
 
 import types
+from functools import cache
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
 
 from typing_extensions import is_typeddict
@@ -41,10 +42,15 @@ def in_dict(value: Any, args: tuple[Any, ...], path: str) -> str | None:
     return next((found for _, found in pairs if found), None)
 
 
+@cache
+def hints_of(hint: Any) -> dict[str, Any]:
+    return get_type_hints(hint, include_extras=True)
+
+
 def in_typed(value: Any, hint: Any, path: str) -> str | None:
     if not isinstance(value, dict):
         return f"{path}: {value!r} is no object"
-    hints = get_type_hints(hint, include_extras=True)
+    hints = hints_of(hint)
     if extra := set(value) - set(hints):
         return f"{path}: {sorted(extra)} not declared in {hint.__name__}"
     if missing := set(hint.__required_keys__) - set(value):

@@ -7,6 +7,7 @@ from types import ModuleType
 
 import numpy as np
 import pytest
+from tests.patience import patience
 
 import signoria
 from signoria.bots.search_bot import read_weights, weights_file
@@ -51,7 +52,7 @@ def test_what_the_judgement_gets_wrong_between_ways_is_found(fitting: ModuleType
 def test_positions_answer_to_their_weights(fitting: ModuleType, name: str, simulations: int, tmp_path: Path) -> None:
     game = signoria.load(name)
     fitted = fitting.Fitted(game, weights_file(game))
-    ways = fitting.Gathering(fitted, 2, simulations).gather(0.1, 77)
+    ways = fitting.Gathering(fitted, 2, simulations).gather(patience(0.03), 77)
     slopes = np.array(ways.slopes)
     assert len(ways.groups) == len(ways.reached) == len(slopes) > 20
     assert (np.abs(slopes).max(axis=0) > 0).mean() > 0.5

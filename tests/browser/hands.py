@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser.contracts import Contract
-from tests.browser.reach import NATURAL, rest, touched
+from tests.browser.reach import BRIEF, NATURAL, rest, touched
 from tests.browser.site import OVER, Guest
 
 # Everything that can be chosen now: spots on the board, choices of the tray, of a sheet and of a deed, bricks that are
@@ -142,7 +142,11 @@ class Hands:
         if self.way == "keys":
             return self.type(target)
         name = target["spot"] or target["actions"]
-        return touched(self.page, self.open, target["at"], self.way, name, NATURAL, whole=self.patient)
+        return touched(self.page, self.open, target["at"], self.way, name, self.resting(target), whole=self.patient)
+
+    def resting(self, target: dict[str, Any]) -> int:
+        """How long to rest on a target: only what stands for a single action has a preview to wait for."""
+        return NATURAL if self.patient or len(target["actions"]) == 1 else BRIEF
 
     def type(self, target: dict[str, Any]) -> bool:
         """The key printed on it; else Tab or Shift+Tab, whichever way is shorter, then Enter. False if it went meanwhile."""
@@ -152,7 +156,7 @@ class Hands:
         for _ in range(6):
             away = self.page.evaluate(AWAY, target["at"])
             if away == 0:
-                rest(self.page, NATURAL, self.patient)
+                rest(self.page, self.resting(target), self.patient)
                 if self.page.evaluate(AWAY, target["at"]) != 0:
                     continue
                 self.page.keyboard.press("Enter")

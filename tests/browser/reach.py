@@ -6,8 +6,10 @@ from playwright.sync_api import Page
 
 # How long a person looks at what the pointer rests on before pressing, in milliseconds.
 NATURAL: Final = 600
+# The same for what shows no preview: a little longer than the page waits before it asks for one.
+BRIEF: Final = 120
 # In how many steps the pointer goes to where it is wanted.
-STEPS: Final = 6
+STEPS: Final = 4
 
 # The element with this number (see `data-hand-at`), brought into sight. Nothing if it has gone or is open no more; null if
 # it is there and something else lies upon it for as long as anybody would wait.

@@ -1,6 +1,6 @@
 """What a natural hand meets at every table: one press is enough, the console stays silent, nothing needs a third touch.
 
-A whole match of each game by mouse is part of every run; by touch, by keys, in other languages and sizes it takes longer."""
+A whole match of each game by mouse is part of every run, with the tests of its board; the ones here take longer."""
 
 import random
 from collections.abc import Callable
@@ -53,6 +53,7 @@ def play(come: Come, site: Site, game: str, way: str, *, patient: bool = False, 
     return hands
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["medici", "firenze"])
 def test_a_whole_match_by_a_natural_mouse(guest: Come, site: Site, game: str) -> None:
     """Those of Florence and Il Vecchio are played in the tests of their boards."""

@@ -17,6 +17,13 @@ from tests.server.test_match import play_on
 Admin = Callable[..., str]
 
 
+@pytest.fixture(autouse=True)
+def read_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers read what an administrator has changed every few seconds; here several times a second."""
+    monkeypatch.setattr("signoria.server.app.READ_EVERY", 0.2)
+    monkeypatch.setattr("signoria.server.app.NOTES_SECONDS", 0.2)
+
+
 @pytest.fixture
 def admin(database: str, capsys: pytest.CaptureFixture[str]) -> Admin:
     def run(*args: str, code: int = 0) -> str:

@@ -66,6 +66,7 @@ def decide_for(server: LiveServer, seconds: float) -> list[float]:
     return times
 
 
+# What else this machine does may change within seconds: the quiet time is measured before and after an attack.
 def usual(times: list[float]) -> float:
     """What a decision takes when nothing else on this machine gets in its way: the quickest quarter is not slower than this."""
     return quantiles(times, n=4)[0]
@@ -95,6 +96,7 @@ def flood(server: LiveServer, sitting: Sitting, first: bytes, frame: bytes, stop
     [(b"", EMPTY_PING), (FIRST_PIECE, EMPTY_PIECE), (b"", EMPTY_PIECE)],
     ids=["pings", "pieces", "pieces of nothing"],
 )
+@pytest.mark.long
 def test_a_flood_of_frames_slows_nobody_down(sqlite_database: str, first: bytes, frame: bytes) -> None:
     server = LiveServer(sqlite_database)
     theirs = server.new_table("medici", "mmm")
@@ -109,7 +111,7 @@ def test_a_flood_of_frames_slows_nobody_down(sqlite_database: str, first: bytes,
         stop.set()
         for each in attackers:
             each.join(10)
-    assert usual(flooded) < 1.5 * usual(quiet) + 0.001
+    assert usual(flooded) < 1.5 * max(usual(quiet), usual(decide_for(server, 2.0))) + 0.001
     server.stop()
 
 
@@ -183,6 +185,7 @@ def test_a_full_disk_is_not_ready(sqlite_database: str) -> None:
     server.stop()
 
 
+@pytest.mark.long
 def test_dotted_keys_slow_nobody_down(sqlite_database: str) -> None:
     server = LiveServer(sqlite_database)
     quiet = decide_for(server, 2.0)
@@ -201,7 +204,7 @@ def test_dotted_keys_slow_nobody_down(sqlite_database: str) -> None:
         stop.set()
         attacker.join(30)
     assert len(json.dumps(text)) > 190_000
-    assert usual(pressed) < 1.5 * usual(quiet) + 0.001
+    assert usual(pressed) < 1.5 * max(usual(quiet), usual(decide_for(server, 2.0))) + 0.001
     server.stop()
 
 
