@@ -80,7 +80,7 @@ class LiveServer:
 
     def listeners(self, sitting: "Sitting") -> list[Any]:
         """Who has a socket at a table."""
-        table = self.context.tables.loaded.get(sitting.id)
+        table = self.context.tables.cache.loaded.get(sitting.id)
         return [] if table is None else list(table.listeners)
 
     def new_table(self, game: str = "medici", seats: str = "mbb", **more: Any) -> "Sitting":

@@ -56,7 +56,7 @@ def decide_for(server: LiveServer, seconds: float) -> list[float]:
     while time.monotonic() < end:
         sitting = server.new_table("medici", "mmm")
         seq = sitting.info()["seq"]
-        match = server.context.tables.loaded[sitting.id].match
+        match = server.context.tables.cache.loaded[sitting.id].match
         while not match.over and time.monotonic() < end:
             began = time.perf_counter()
             answer = sitting.act(seq, match.legal_actions()[0], match.actor)
@@ -150,7 +150,7 @@ def test_a_refused_analysis_replays_nothing(sqlite_database: str, monkeypatch: p
     assert sitting.act(message["seq"], message["position"]["legal"][0]["id"]).status_code == 200
     entries = sitting.get("/log").json()["entries"]
     at = next(number for number, entry in enumerate(entries) if entry["seat"] == 0)
-    match = server.context.tables.loaded[sitting.id].match
+    match = server.context.tables.cache.loaded[sitting.id].match
 
     def never(_entries: int) -> None:
         raise AssertionError("a refused request is worked on")

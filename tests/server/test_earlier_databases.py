@@ -54,7 +54,7 @@ def play_on(server: LiveServer, running: Sitting, whole: dict[str, Any]) -> None
     """Decide as was decided in the match that is over; chance follows from the seed."""
     info = running.info()
     assert not info["over"], running.id
-    match = server.context.tables.loaded[running.id].match
+    match = server.context.tables.cache.loaded[running.id].match
     seq = info["seq"]
     while not match.over:
         entry = whole["entries"][len(match.entries)]

@@ -100,10 +100,10 @@ def test_a_table_somebody_has_open_stays(sqlite_database: str, watched: bool) ->
             assert sitting.get("").status_code == 200
     else:
         told = Told()
-        tables.notices = told
+        tables.broadcaster.notices = told
         asyncio.run_coroutine_threadsafe(expire(tables), server.loop).result(10)
-        until(lambda: told.notes == [f"{tables.name} {sitting.id} gone"], "the other processes still have it")
-        tables.notices = None
+        until(lambda: told.notes == [f"{tables.broadcaster.name} {sitting.id} gone"], "the other processes still have it")
+        tables.broadcaster.notices = None
         assert sitting.get("").status_code == 404
     server.stop()
 
@@ -136,7 +136,7 @@ def test_a_table_removed_while_it_is_read_does_not_live_on(sqlite_database: str)
         return record
 
     async def ask() -> bool:
-        tables.loaded.clear()
+        tables.cache.loaded.clear()
         tables.store.load = slowly
         try:
             async with tables.at(sitting.id):

@@ -212,7 +212,7 @@ def test_a_seat_waits_for_one_hint_at_a_time(sqlite_database: str) -> None:
 def test_a_hint_nobody_waits_for_is_dropped(sqlite_database: str) -> None:
     server = LiveServer(sqlite_database)
     sitting = server.new_table("medici", "mmm")
-    actor = sitting.info()["seats"] and server.context.tables.loaded[sitting.id].match.actor
+    actor = sitting.info()["seats"] and server.context.tables.cache.loaded[sitting.id].match.actor
     for slot in server.context.bots.slots:
         slot.busy = True
     host, port = server.address.removeprefix("http://").split(":")

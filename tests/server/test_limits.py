@@ -67,14 +67,14 @@ def test_going_through_long_matches_again_is_bounded(sqlite_database: str) -> No
     """A match of thousands of entries takes tens of milliseconds of everybody's time each time its past is looked at."""
     server = LiveServer(sqlite_database, replace(GENEROUS, replay_rate=0.01, replay_burst=100))
     sitting = server.new_table("medici", "mmm")
-    match = server.context.tables.loaded[sitting.id].match if sitting.info() else None
+    match = server.context.tables.cache.loaded[sitting.id].match if sitting.info() else None
     assert match is not None
     while len(match.entries) < 40:
         with sitting.listen(-1) as ear:
             message = ear.position()
         actor = message["position"]["actor"]
         assert sitting.act(message["seq"], match.legal_actions()[0], actor).status_code == 200
-        match = server.context.tables.loaded[sitting.id].match
+        match = server.context.tables.cache.loaded[sitting.id].match
         server.context.replay_rates._levels.clear()
     first = sitting.get("/position", at=1)
     assert first.status_code == 200

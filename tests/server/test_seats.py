@@ -65,7 +65,7 @@ def test_a_seat_nobody_uses_is_freed(server: LiveServer) -> None:
     sitting = server.new_table("corte", "mf")
     place = f"{sitting.place}/seats/1/free"
     headers = {"Authorization": f"Bearer {sitting.tokens[0]}"}
-    table = server.context.tables.loaded[sitting.id]
+    table = server.context.tables.cache.loaded[sitting.id]
     table.seats[1].seen = time.time() - 25 * 3600
     with sitting.listen(1) as ear:
         ear.next("table")
@@ -117,7 +117,7 @@ def test_once_more_gives_everybody_their_own_seat_only(server: LiveServer) -> No
     assert [new.info(seat)["you"] for seat in range(3)] == [0, 1, 2]
     # A seat that was given to somebody else cannot be claimed.
     headers = {"Authorization": f"Bearer {new.tokens[1]}"}
-    server.context.tables.loaded[new.id].seats[2].seen = 0
+    server.context.tables.cache.loaded[new.id].seats[2].seen = 0
     assert post(f"{new.place}/seats/2/free", None, headers).status_code == 200
     assert code(sitting.post("/again", seat=2)) == (409, "seat-taken")
 

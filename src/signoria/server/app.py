@@ -111,8 +111,8 @@ async def open_context(settings: Settings) -> AsyncIterator[Context]:
     if store.shared:
         from signoria.store.notices import Notices
 
-        tables.notices = Notices(store.url, tables.handle_notice)
-        await tables.notices.start()
+        tables.broadcaster.notices = Notices(store.url, tables.handle_notice)
+        await tables.broadcaster.notices.start()
     context = Context(settings, tables, bots, uploads, origins)
     work = {
         "looking for bots to play": repeat(turns.scan, settings.scan_seconds, at_once=True),
@@ -137,8 +137,8 @@ async def open_context(settings: Settings) -> AsyncIterator[Context]:
         await turns.close()
         bots.close()
         uploads.close()
-        if tables.notices is not None:
-            await tables.notices.close()
+        if tables.broadcaster.notices is not None:
+            await tables.broadcaster.notices.close()
         await store.close()
 
 
@@ -163,12 +163,12 @@ async def read_words() -> None:
 
 
 async def tidy(tables: LiveTables) -> None:
-    tables.forget_idle()
-    if tables.notices is not None:
-        tables.forget_absent(3 * ANNOUNCE_SECONDS)
-        for table in list(tables.loaded.values()):
+    tables.cache.forget_idle(tables.settings.idle_seconds)
+    if tables.broadcaster.notices is not None:
+        for table in list(tables.cache.loaded.values()):
+            tables.broadcaster.forget_absent(table, 3 * ANNOUNCE_SECONDS)
             if table.listeners:
-                tables.announce(table)
+                tables.broadcaster.announce(table)
 
 
 async def look_after(context: Context) -> None:

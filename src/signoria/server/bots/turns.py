@@ -66,8 +66,8 @@ class BotTurns:
             self._fault(table_id, task.exception())
             return
         # What happened while the task was ending.
-        table = self._tables.loaded.get(table_id)
-        if table is not None and self._tables.notices is None and not table.lock.locked():
+        table = self._tables.cache.loaded.get(table_id)
+        if table is not None and self._tables.broadcaster.notices is None and not table.lock.locked():
             self.wake(table)
 
     def _fault(self, table_id: str, error: BaseException | None) -> None:
@@ -106,7 +106,7 @@ class BotTurns:
     # ---- one table ------------------------------------------------------------------------------------------------------
 
     async def _play(self, table_id: str) -> None:
-        notices = self._tables.notices
+        notices = self._tables.broadcaster.notices
         # Among several processes one plays; the others look again at the next scan.
         if notices is not None and not await notices.claim(table_id):
             return

@@ -70,7 +70,7 @@ class Context:
         self.analyses = Analyses()
         # The past is shown by going through a match again, on the event loop: long matches count for more.
         self.replay_rates = Buckets(limits.replay_rate, limits.replay_burst)
-        tables.charge = self.charge_loading
+        tables.cache.charge = self.charge_loading
         self.sockets: dict[str, int] = {}
 
     @contextmanager

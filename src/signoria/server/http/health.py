@@ -40,7 +40,7 @@ async def metrics(request: Request) -> Response:
         raise Refused(401, Code.NO_TOKEN, "this needs the token of the configuration", headers={"WWW-Authenticate": "Bearer"})
     if not expected and not is_local(request):
         raise Refused(404, Code.NO_PAGE, "no page stands here; the lobby is at /")
-    TABLES_IN_MEMORY.set(len(context.tables.loaded))
+    TABLES_IN_MEMORY.set(len(context.tables.cache.loaded))
     for line, length in context.bots.queue.lengths().items():
         BOT_QUEUE.labels(line).set(length)
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)

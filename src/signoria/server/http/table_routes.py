@@ -184,7 +184,7 @@ async def skip(request: Request, table_id: str) -> Answer:
     context = context_of(request)
     async with context.tables.at(table_id) as table:
         person_at(context, table, bearer(request))
-        context.tables.skip(table)
+        context.tables.broadcaster.skip(table)
         return Answer({"seq": table.seq})
 
 

@@ -113,7 +113,7 @@ async def expire(tables: LiveTables) -> None:
         ready = [table_id for table_id, ok in written.items() if ok]
         # Somebody may have gone on with one in between: what is no longer due stays.
         removed = await lists.remove(tables.store, ready, due[why]) if ready else []
-        tables.removals += 1
+        tables.cache.removals += 1
         for table_id in removed:
             tables.drop_removed(table_id)
             LOG.warning("table %s was removed: %s%s", table_id, why, f", its log is in {folder}" if folder else "")
@@ -146,7 +146,7 @@ async def write_before_removal(store: Store, table: Listed, folder: Path | None)
 
 
 def is_open(tables: LiveTables, table_id: str) -> bool:
-    table = tables.loaded.get(table_id)
+    table = tables.cache.loaded.get(table_id)
     return table is not None and (bool(table.listeners) or table.lock.locked() or bool(table.connected()))
 
 

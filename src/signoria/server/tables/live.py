@@ -1,22 +1,21 @@
-"""All tables of a server process: loads them, changes them, tells everyone who listens.
+"""What clients and bots do at tables: decide, undo, change seats, close and delete.
 
-Every change goes the same way: it is tried on the match in memory, stored, and only then answered and told. If it cannot be
-stored, the match goes back to what is stored.
+Every change goes the same way: it is tried on the match in memory, stored, and only then answered and broadcast. If it
+cannot be stored, the match goes back to what is stored.
 """
 
-import asyncio
 import contextlib
-import contextvars
 import logging
-import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import AsyncIterator, Callable
+from typing import Final
 
 from signoria.core.errors import IllegalAction
 from signoria.core.match import Match
 from signoria.server.metrics import DECISION_SECONDS, DECISIONS
 from signoria.server.settings import Settings
+from signoria.server.tables.broadcaster import Broadcaster
+from signoria.server.tables.cache import TableCache
 from signoria.server.tables.checks import check_expected, check_turn, undo_decisions
 from signoria.server.tables.errors import (
     ChangeNotStored,
@@ -29,22 +28,14 @@ from signoria.server.tables.errors import (
 )
 from signoria.server.tables.table import Listener, LiveTable, step_body
 from signoria.server.wire.patches import Moments, Recording
-from signoria.server.wire.projection import Shared, dumps
 from signoria.store import lists
 from signoria.store.errors import Conflict, NotStored
 from signoria.store.records import CLOSED, PERSON, SEATS, STEP, UNDO, Change, Record, Seat
 from signoria.store.rows import Write
 from signoria.store.store import Store
 
-if TYPE_CHECKING:
-    # PostgreSQL's driver comes with an extra.
-    from signoria.store.notices import Notices
-
 LOG: Final = logging.getLogger("signoria.server")
-SEEN_EVERY: Final = 600.0
 UNDO_NEVER: Final = "undo-never"
-# Seconds after which everybody else is served before more patches are made.
-MOST_AT_ONCE: Final = 0.004
 
 
 class ConcurrentChange(Exception):
@@ -52,22 +43,15 @@ class ConcurrentChange(Exception):
 
 
 class LiveTables:
-    """The tables that are in use, rebuilt from the store when somebody asks for them."""
+    """The service of a server process: finds tables in its cache, stores changes, hands them to the broadcaster."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        # What this process is called in notices to the others.
-        self.name = secrets.token_hex(8)
-        self.notices: Notices | None = None
-        self.loaded: dict[str, LiveTable] = {}
-        # How often tables were removed from the store; see `_read`.
-        self.removals = 0
+        self.cache = TableCache(store)
+        self.broadcaster = Broadcaster(store)
+        # Called when a bot may have to decide.
         self.wake: Callable[[LiveTable], None] = lambda _table: None
-        # Called before a match is replayed; refuses clients over their limit.
-        self.charge: Callable[[int], None] = lambda _entries: None
-        self._loading: dict[str, asyncio.Lock] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
         self._notes_read = time.time()
 
     # ---- finding a table ------------------------------------------------------------------------------------------------
@@ -79,7 +63,7 @@ class LiveTables:
         Whoever decides at the position that is known here (`expect`) need not ask whether there is a newer one: the database
         takes the decision only if there is none.
         """
-        table = await self._find(table_id)
+        table = await self.cache.find(table_id)
         async with table.lock:
             if self.store.shared and (expect is None or not table.position_seq <= expect <= table.seq):
                 await self._catch_up(table)
@@ -88,39 +72,23 @@ class LiveTables:
             table.used = time.monotonic()
             yield table
 
-    async def _find(self, table_id: str) -> LiveTable:
-        if table_id not in self.loaded:
-            lock = self._loading.setdefault(table_id, asyncio.Lock())
-            try:
-                async with lock:
-                    if table_id not in self.loaded:
-                        record = await self._read(table_id)
-                        self.charge(sum(len(change.body.get("entries", ())) for change in record.changes))
-                        self.loaded[table_id] = LiveTable(record)
-            finally:
-                self._loading.pop(table_id, None)
-        return self.loaded[table_id]
-
-    async def _read(self, table_id: str) -> Record:
-        """What is stored; a table that is removed while it is read must not live on in memory."""
-        while True:
-            removals = self.removals
-            record = await self.record(table_id)
-            if removals == self.removals:
-                return record
-
     async def record(self, table_id: str) -> Record:
-        record = await self.store.load(table_id)
-        if record is None:
-            raise TableGone
-        return record
+        return await self.cache.record(table_id)
 
-    def forget_idle(self) -> None:
-        """Let go of tables nobody uses; they are rebuilt when somebody comes back."""
-        latest = time.monotonic() - self.settings.idle_seconds
-        for table in list(self.loaded.values()):
-            if not table.listeners and table.used < latest and not table.lock.locked() and table.bot() is None:
-                del self.loaded[table.id]
+    def drop_removed(self, table_id: str) -> None:
+        """Drop a table that was removed from the store, here and at the other processes."""
+        if table_id in self.cache.loaded:
+            self.cache.forget(self.cache.loaded[table_id])
+        self.broadcaster.announce_removal(table_id)
+
+    # ---- listeners ------------------------------------------------------------------------------------------------------
+
+    def attach(self, table: LiveTable, listener: Listener) -> None:
+        self.broadcaster.attach(table, listener)
+        self.wake(table)
+
+    def detach(self, table: LiveTable, listener: Listener) -> None:
+        self.broadcaster.detach(table, listener)
 
     # ---- changing a table -----------------------------------------------------------------------------------------------
 
@@ -141,7 +109,7 @@ class LiveTables:
                 continue
             break
         table.hurry.clear()
-        self.note_presence(table, seat)
+        self.broadcaster.note_presence(table, seat)
         DECISIONS.labels(PERSON).inc()
         DECISION_SECONDS.observe(time.perf_counter() - began)
         return seq
@@ -201,30 +169,6 @@ class LiveTables:
         await lists.remove(self.store, [table.id])
         self.drop_removed(table.id)
 
-    def drop_removed(self, table_id: str) -> None:
-        """A table was removed from the store: nobody has it any more, here or at another process."""
-        if table_id in self.loaded:
-            self.forget(self.loaded[table_id])
-        self._notify_processes(f"{self.name} {table_id} gone")
-
-    def forget(self, table: LiveTable) -> None:
-        table.gone = True
-        self.loaded.pop(table.id, None)
-        for listener in list(table.listeners):
-            listener.end(TableGone())
-
-    def note_presence(self, table: LiveTable, number: int) -> None:
-        """Note that somebody is on a seat, not more often than anybody needs to know."""
-        seat = table.seats[number] if number >= 0 else None
-        now = time.time()
-        if seat is not None and now - seat.seen > SEEN_EVERY:
-            seat.seen = now
-            self.start(self._note_seen(table.id, number, now))
-
-    async def _note_seen(self, table: str, seat: int, at: float) -> None:
-        with contextlib.suppress(NotStored):
-            await lists.note_seen(self.store, table, seat, at)
-
     async def _store(
         self,
         table: LiveTable,
@@ -240,14 +184,14 @@ class LiveTables:
         ConcurrentChange: another change was stored first.
         """
         try:
-            await self.store.append(Write(table.id, change, table.standing(), self.name, seat))
+            await self.store.append(Write(table.id, change, table.standing(), self.broadcaster.name, seat))
         except Conflict:
             table.match = back()
             known = table.seq
             await self._catch_up(table)
             if table.seq == known:
                 # Nothing newer is there: the table itself is gone.
-                self.forget(table)
+                self.cache.forget(table)
                 raise TableGone from None
             raise ConcurrentChange from None
         except NotStored as error:
@@ -260,8 +204,7 @@ class LiveTables:
         if seat is not None:
             table.reseat([seat if each.seat == seat.seat else each for each in table.everyone])
         table.settle(change)
-        await make_patches(table, moments)
-        self.broadcast_change(table, change, before, moments)
+        await self.broadcaster.send_change(table, change, before, moments)
         self.wake(table)
         return change.seq
 
@@ -271,7 +214,7 @@ class LiveTables:
         if any(change.kind == SEATS for change in changes):
             seats = await self.store.seats(table.id)
             if not seats:
-                self.forget(table)
+                self.cache.forget(table)
                 return
             table.reseat(seats)
             disconnect_revoked(table)
@@ -279,130 +222,39 @@ class LiveTables:
             with Recording(table.match) as recording:
                 before = table.take(change)
             moments = recording.moments() if change.kind == STEP and table.wants_patches() else None
-            await make_patches(table, moments)
-            self.broadcast_change(table, change, before, moments)
+            await self.broadcaster.send_change(table, change, before, moments)
         self.wake(table)
-
-    # ---- telling --------------------------------------------------------------------------------------------------------
-
-    def broadcast_change(self, table: LiveTable, change: Change, before: int, moments: Moments | None = None) -> None:
-        """Each listener gets what its seat may know; a seat's message is made once."""
-        shared = Shared(table.match)
-        self._send(
-            table,
-            lambda seat, patches: dumps(table.change_message(change, before, seat, shared, moments if patches else None)),
-        )
-        bot = table.bot()
-        if bot is not None and change.kind != SEATS and not table.is_paused():
-            thinking = dumps({"type": "thinking", "seat": bot.seat})
-            self._send(table, lambda _seat, _patches: thinking)
-
-    def broadcast_seats(self, table: LiveTable) -> None:
-        text = dumps(table.seats_message())
-        self._send(table, lambda _seat, _patches: text)
-
-    @staticmethod
-    def _send(table: LiveTable, make: Callable[[int, bool], str]) -> None:
-        """Two listeners of one seat get the same text, unless only one of them asked for patches."""
-        made: dict[tuple[int, bool], str] = {}
-        for listener in list(table.listeners):
-            kind = listener.seat, listener.patches
-            if kind not in made:
-                made[kind] = make(*kind)
-            listener.send(made[kind])
-
-    def attach(self, table: LiveTable, listener: Listener) -> None:
-        before = table.connected()
-        table.listeners.append(listener)
-        self.note_presence(table, listener.seat)
-        self._broadcast_presence(table, before)
-        self.wake(table)
-
-    def detach(self, table: LiveTable, listener: Listener) -> None:
-        before = table.connected()
-        self.note_presence(table, listener.seat)
-        if listener in table.listeners:
-            table.listeners.remove(listener)
-        table.used = time.monotonic()
-        self._broadcast_presence(table, before)
-
-    def _broadcast_presence(self, table: LiveTable, before: set[int]) -> None:
-        if table.connected() != before:
-            self.broadcast_seats(table)
-            self.announce(table)
 
     # ---- other processes ------------------------------------------------------------------------------------------------
-
-    def announce(self, table: LiveTable) -> None:
-        """Tell the other processes who is connected here."""
-        here = sorted({listener.seat for listener in table.listeners if listener.seat >= 0})
-        for seat in here:
-            self.note_presence(table, seat)
-        self._notify_processes(f"{self.name} {table.id} here {','.join(map(str, here))}")
-
-    def skip(self, table: LiveTable) -> None:
-        """Bots stop pacing themselves, whichever process plays them."""
-        table.hurry.set()
-        self._notify_processes(f"{self.name} {table.id} skip")
-
-    def _notify_processes(self, note: str) -> None:
-        if self.notices is not None:
-            self.start(self.notices.tell(note))
-
-    def start(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Do something meanwhile; it is kept from being collected, and its fault is logged."""
-        task = asyncio.create_task(work, context=contextvars.Context())
-        self._tasks.add(task)
-        task.add_done_callback(self._finish_task)
-
-    def _finish_task(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            LOG.error("work in the background failed", exc_info=task.exception())
 
     def handle_notice(self, note: str | None) -> None:
         """A notice of another process, or None when some may have been missed."""
         if note is None:
-            for table_id in list(self.loaded):
-                self.start(self._refresh(table_id))
+            for table_id in list(self.cache.loaded):
+                self.broadcaster.start(self._refresh(table_id))
             return
         sender, table_id, what, *more = note.split(" ")
-        table = self.loaded.get(table_id)
-        if sender == self.name or table is None:
+        table = self.cache.loaded.get(table_id)
+        if sender == self.broadcaster.name or table is None:
             return
         if what == "skip":
             table.hurry.set()
         elif what == "gone":
-            self.forget(table)
+            self.cache.forget(table)
         elif what == "here":
-            self._note_elsewhere(table, sender, {int(seat) for seat in "".join(more).split(",") if seat})
+            self.broadcaster.note_elsewhere(table, sender, {int(seat) for seat in "".join(more).split(",") if seat})
         else:
-            self.start(self._refresh(table_id))
-
-    def _note_elsewhere(self, table: LiveTable, sender: str, seats: set[int]) -> None:
-        before = table.connected()
-        table.elsewhere[sender] = (seats, time.monotonic())
-        if table.connected() != before:
-            self.broadcast_seats(table)
-
-    def forget_absent(self, older: float) -> None:
-        """A process that is no longer heard of has no sockets either."""
-        latest = time.monotonic() - older
-        for table in self.loaded.values():
-            before = table.connected()
-            table.elsewhere = {name: known for name, known in table.elsewhere.items() if known[1] >= latest}
-            if table.connected() != before:
-                self.broadcast_seats(table)
+            self.broadcaster.start(self._refresh(table_id))
 
     async def read_notes(self) -> None:
         """What `signoria admin` has changed meanwhile: it runs beside the server and cannot tell it directly."""
         for table_id, at in await lists.read_notes(self.store, self._notes_read):
             self._notes_read = max(self._notes_read, at)
-            table = self.loaded.get(table_id)
+            table = self.cache.loaded.get(table_id)
             if table is not None:
                 async with table.lock:
                     if await self.store.seq_of(table_id) is None:
-                        self.forget(table)
+                        self.cache.forget(table)
                     else:
                         await self._catch_up(table)
 
@@ -411,18 +263,6 @@ class LiveTables:
         with contextlib.suppress(NotStored, TableError):
             async with self.at(table_id):
                 pass
-
-
-async def make_patches(table: LiveTable, moments: Moments | None) -> None:
-    """Make what listeners are sent event by event; others are served in between if it takes long."""
-    if moments is None:
-        return
-    since = time.perf_counter()
-    for seat in {listener.seat for listener in table.listeners if listener.patches}:
-        for _ in moments.make_patches(seat, everything=table.projection(seat).everything):
-            if time.perf_counter() - since > MOST_AT_ONCE:
-                await asyncio.sleep(0)
-                since = time.perf_counter()
 
 
 def disconnect_revoked(table: LiveTable) -> None:

@@ -143,7 +143,9 @@ async def vote_at(tables: LiveTables, record: Record, number: int, what: str) ->
     else:
         kind, body = (CLOSED, {}) if not missing else ("seats", {"seat": number, "name": own.name})
         change = Change(record.changes[-1].seq + 1, kind, body)
-        await tables.store.append(Write(record.id, change, Standing(standing.actor, NOBODY, standing.scores), tables.name, own))
+        await tables.store.append(
+            Write(record.id, change, Standing(standing.actor, NOBODY, standing.scores), tables.broadcaster.name, own)
+        )
     return {"done": not missing, "waiting_for": missing}
 
 
