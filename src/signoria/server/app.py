@@ -16,9 +16,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 import signoria
 from signoria.server.bots.pool import BotPool
 from signoria.server.bots.turns import BotTurns
-from signoria.server.http import advice_routes, catalogue, health, me_routes, seat_routes, socket, table_routes
+from signoria.server.http import advice_routes, catalogue, decisions, health, me_routes, seat_routes, socket, table_routes
 from signoria.server.http.context import Context, bearer_in
-from signoria.server.http.decisions import read_decision_request
 from signoria.server.http.errors import RETRY_AFTER, Refused, printable, refused_from
 from signoria.server.http.middleware import Dispatch, Middleware, content_policy, replay
 from signoria.server.http.pages import Pages
@@ -63,7 +62,7 @@ def make_app(settings: Settings) -> ASGIApp:
         lifespan=lifespan,
     )
     pages = Pages(settings.static)
-    routers = (catalogue, table_routes, advice_routes, seat_routes, me_routes, socket, health, pages)
+    routers = (decisions, catalogue, table_routes, advice_routes, seat_routes, me_routes, socket, health, pages)
     for router in (part.router for part in routers):
         app.include_router(router)
     app.add_exception_handler(Refused, answer_refused)
@@ -77,22 +76,15 @@ def make_app(settings: Settings) -> ASGIApp:
 
 
 def make_dispatch(app: FastAPI) -> Dispatch:
-    """Decisions take a short way, everything else goes through the framework. Refusals are answered alike."""
+    """Find out who asks, then hand the request to its route."""
 
     async def dispatch(scope: Scope, body: bytes, receive: Receive, send: Send) -> None:
-        order = read_decision_request(scope, body)
         try:
             await app.state.context.identify(bearer_in(scope))
-            if order is None:
-                await app(scope, replay(body, receive), send)
-                return
-            await order.carry_out(app.state.context, scope, receive, send)
         except NotStored as error:
             await (await answer_not_stored(None, error))(scope, receive, send)
-        except TableError as error:
-            await (await answer_table_error(None, error))(scope, receive, send)
-        except Refused as error:
-            await (await answer_refused(None, error))(scope, receive, send)
+        else:
+            await app(scope, replay(body, receive), send)
 
     return dispatch
 

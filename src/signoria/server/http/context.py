@@ -143,8 +143,7 @@ def context_of(connection: HTTPConnection) -> Context:
 
 def bearer(connection: HTTPConnection) -> str:
     """The token of a request, or nothing."""
-    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    return token.strip() if scheme.lower() == "bearer" else ""
+    return bearer_in(connection.scope)
 
 
 def bearer_in(scope: Scope) -> str:

@@ -157,19 +157,6 @@ async def store_table(request: Request, new: creation.NewRecord) -> creation.New
 # ---- decisions ----------------------------------------------------------------------------------------------------------
 
 
-@router.post("/{table_id}/actions", response_model=schemas.Stored)
-async def decide(request: Request, table_id: str, decision: schemas.Decision) -> Answer:
-    return Answer(await carry_out_decision(context_of(request), table_id, bearer(request), decision))
-
-
-async def carry_out_decision(context: Context, table_id: str, token: str, decision: schemas.Decision) -> dict[str, Any]:
-    """Carry out a decision; what the answer says of it."""
-    async with context.tables.at(table_id, decision.expect) as table:
-        seat = context.seat_at(table, token).seat
-        action = parse_action(table.match.game, decision.action)
-        return {"seq": await context.tables.decide(table, seat, decision.expect, action)}
-
-
 @router.post("/{table_id}/undo", response_model=schemas.Stored)
 async def take_back(request: Request, table_id: str, undo: schemas.Undo) -> Answer:
     context = context_of(request)
