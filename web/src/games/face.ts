@@ -58,13 +58,11 @@ export interface Face {
   /** Beside the name of the game, where there are no rounds to count: the turn, for example. */
   subtitle?: (table: Table) => string;
   round?: (view: unknown) => { round: number; rounds: number } | null;
-  /** The view after an event, so that consequences are seen one by one; the next position is the truth anyway. */
-  fold?: (view: unknown, event: GameEvent) => unknown;
   /** Events that a person may go through one by one, with a second line for the prompt meanwhile. */
   steps?: (table: Table, event: GameEvent) => string | null;
   /** Milliseconds an event stays on stage at calm speed. */
   duration?: (event: GameEvent) => number;
-  /** Looks at the page before an event is folded in; what it returns sets things moving afterwards. */
+  /** Looks at the page before an event is shown; what it returns sets things moving afterwards. */
   travel?: (event: GameEvent) => (() => void) | null;
   /** Verbs whose control has taken two touches by itself: a number is set, then sent. */
   direct?: ReadonlySet<string>;

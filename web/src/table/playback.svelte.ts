@@ -1,10 +1,10 @@
 import { reduced, settings } from "../settings.svelte";
-import type { GameEvent, Position } from "../wire/types";
-import { pointsOf, type Party } from "./parties";
+import { shownOf, type ShownEvent } from "../wire/shown";
+import type { GameEvent, Position, Shown } from "../wire/types";
 import type { Table } from "./table.svelte";
 
 interface Step {
-  events: GameEvent[];
+  events: ShownEvent[];
   position: Position;
   done: () => void;
 }
@@ -12,15 +12,10 @@ interface Step {
 const SPEED = { calm: 1, brisk: 0.5, once: 0 };
 const USUAL = 500;
 
-const everybody = ({ scores, rivals }: Position): number[] => [...scores, ...rivals.map(({ points }) => points)];
-
-/** Plays events in their order. State is already true underneath: everything here can be skipped. */
+/** Plays events in their order, each with what it changed. State is already true underneath: everything here can be skipped. */
 export class Playback {
-  view = $state.raw<unknown>(null);
-  /** The points of everybody: the seats, then opponents outside them. */
-  scores = $state.raw<number[]>([]);
-  /** What each would have if the match ended now, and how much of that is not scored yet. */
-  private ahead = $state.raw<number[]>([]);
+  /** What is on the table after the event on stage. */
+  shown = $state.raw<Shown | null>(null);
   /** How many events of the journal have been on stage. */
   told = $state(0);
   /** The event on stage. */
@@ -38,7 +33,7 @@ export class Playback {
 
   constructor(private readonly table: Table) {}
 
-  add(events: GameEvent[], position: Position): Promise<void> {
+  add(events: ShownEvent[], position: Position): Promise<void> {
     return new Promise((done) => {
       this.queue.push({ events, position, done });
       if (this.idle) void this.run();
@@ -56,7 +51,7 @@ export class Playback {
   }
 
   /** Shows events once more, from the position before them. */
-  async again(from: Position, events: GameEvent[], present: Position): Promise<void> {
+  async again(from: Position, events: ShownEvent[], present: Position): Promise<void> {
     this.show(from, 0);
     this.told = this.table.journal.length - events.length;
     this.repeating = true;
@@ -85,10 +80,7 @@ export class Playback {
   }
 
   private show(position: Position | null, told: number): void {
-    this.view = position?.view ?? null;
-    this.scores = position ? everybody(position) : [];
-    const worth = position ? [...position.worth, ...position.rivals.map((rival) => rival.worth)] : [];
-    this.ahead = this.scores.map((score, party) => (worth[party] ?? score) - score);
+    this.shown = position && shownOf(position);
     this.told = told;
     this.current = null;
   }
@@ -116,7 +108,7 @@ export class Playback {
     this.idle = true;
   }
 
-  private async stage(event: GameEvent): Promise<void> {
+  private async stage({ event, shown }: ShownEvent): Promise<void> {
     const { face, words, announcer } = this.table;
     const at = this.table.journal.indexOf(event);
     if (at >= 0) this.told = Math.max(this.told, at + 1);
@@ -124,23 +116,12 @@ export class Playback {
     const speed = SPEED[this.repeating && settings.pace === "once" ? "brisk" : settings.pace];
     const moving = !this.hurry && !this.table.rushing && !document.hidden && speed > 0;
     const travel = moving && !reduced() ? face.travel?.(event) : null;
-    if (face.fold && this.view) this.view = face.fold(this.view, event);
-    const points = pointsOf(event);
-    const party = this.table.partyOf(event);
-    if (points && party !== null) {
-      this.scores = this.scores.map((score, i) => (i === party ? score + points : score));
-      // At the end what was only expected is scored: it is not counted twice.
-      if (this.queue[0]?.position.over)
-        this.ahead = this.ahead.map((more, i) => (i === party ? Math.max(0, more - Math.max(0, points)) : more));
-    }
+    this.shown = shown;
     this.current = event;
     if (!moving) return;
     travel?.();
     await this.wait((face.duration?.(event) ?? USUAL) * speed);
   }
-
-  /** What a party would have if the match ended now. */
-  worth = (party: Party): number => (this.scores[party] ?? 0) + (this.ahead[party] ?? 0);
 
   private wait(time: number): Promise<void> {
     return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { reduced } from "../settings.svelte";
+import { positionAfter } from "../wire/shown";
 import type { GameEvent, Position } from "../wire/types";
 import { begins } from "./journal";
-import { pointsOf } from "./parties";
 import type { Table } from "./table.svelte";
 import { turns } from "./turns";
 
@@ -120,7 +120,7 @@ export class Review {
       this.now();
       return;
     }
-    const found = this.known.get(to.entry) ?? (await this.table.client.position(to.entry).catch(() => null));
+    const found = await this.find(to);
     if (!found || this.wanted !== to) return;
     this.known.set(to.entry, found);
     this.moment = to;
@@ -130,16 +130,18 @@ export class Review {
       this.table.announcer.politely(this.told.map((event) => this.table.words.event(event)).join(". "));
   }
 
-  /** A position after the first events of the next entry, as far as the board can tell it. */
+  /** The position after the entries of a moment, with the events of the next one where replays stop at them. */
+  private async find({ entry, events }: Moment): Promise<Position | null> {
+    const known = this.known.get(entry);
+    if (known && (!events || known.following)) return known;
+    const ahead = this.unit === "event" && entry < this.length ? 1 : 0;
+    return this.table.client.position(entry, Math.max(ahead, Math.sign(events))).catch(() => null);
+  }
+
+  /** A position after the first events of the next entry. */
   private after(position: Position, { entry, events }: Moment): Position {
-    const { face, partyOf } = this.table;
     const done = this.table.journal.filter((event) => event.entry === entry + 1).slice(0, events);
-    return done.reduce((now, event) => {
-      const view = face.fold ? (face.fold(now.view, event) as Position["view"]) : now.view;
-      const party = partyOf(event);
-      const scores = now.scores.map((score, seat) => (seat === party ? score + pointsOf(event) : score));
-      return { ...now, view, scores };
-    }, position);
+    return done.length ? positionAfter(position, done) : position;
   }
 
   /** What happened from the moment before, going on; going back, or from afar, what led to this one. */

@@ -5,6 +5,7 @@ import type { Face } from "../games/face";
 import { settings } from "../settings.svelte";
 import { amend, heldFor } from "../wire/matches";
 import { ApiError, TableClient } from "../wire/http";
+import { plainEvent, showEvents, showRest } from "../wire/shown";
 import { TableSocket } from "../wire/socket";
 import type {
   Entry,
@@ -15,6 +16,7 @@ import type {
   Preview,
   Reconstructed,
   Rival,
+  Shown,
   TableInfo,
 } from "../wire/types";
 import { GameWords, say, signed } from "../words/words.svelte";
@@ -77,6 +79,8 @@ export class Table {
   /** The bots have been told not to pace themselves, which holds until a person decides. */
   private hurried = false;
   private socket: TableSocket | null = null;
+  /** A patch could not be applied; what comes next cannot either. */
+  private differs = false;
 
   constructor(
     id: string,
@@ -106,7 +110,9 @@ export class Table {
   reconstructed = $derived.by((): Reconstructed[] => this.info?.edition.reconstructed ?? []);
   /** The position on screen: the past while reviewing, else the present. */
   position = $derived.by((): Position | null => this.review.past ?? this.truth);
-  view = $derived.by((): unknown => (this.review.past ? this.review.past.view : this.playback.view));
+  /** What is on the table there: after the event on stage, while others move. */
+  private shown = $derived.by((): Shown | null => this.review.past ?? this.playback.shown);
+  view = $derived.by((): unknown => this.shown?.view ?? null);
   /** What has been told up to the position on screen. */
   told = $derived.by((): GameEvent[] => {
     const past = this.review.past;
@@ -170,19 +176,13 @@ export class Table {
   /** What is left to choose from, after a verb or a piece was picked. */
   choices = $derived.by((): LegalAction[] => (this.decision ? (this.narrowed?.actions ?? this.decision.legal) : []));
 
-  score = (party: Party): number => {
-    const position = this.review.past;
-    if (!position) return this.playback.scores[party] ?? 0;
-    return party < this.players ? (position.scores[party] ?? 0) : (position.rivals[party - this.players]?.points ?? 0);
-  };
+  score = (party: Party): number => this.shown?.scores[party] ?? this.shown?.rivals[party - this.players]?.points ?? 0;
 
   /** What a party would have if the match ended now, by what everyone knows; of oneself, by what oneself knows. */
   worth = (party: Party): number => {
-    const position = this.review.past;
-    const own = this.playback.idle || position ? this.position?.own_worth : null;
-    if (party === this.you && typeof own === "number") return own;
-    if (!position) return this.playback.worth(party);
-    return position.worth[party] ?? position.rivals[party - this.players]?.worth ?? this.score(party);
+    const { shown } = this;
+    if (party === this.you && typeof shown?.own_worth === "number") return shown.own_worth;
+    return shown?.worth[party] ?? shown?.rivals[party - this.players]?.worth ?? this.score(party);
   };
 
   /** The letter of a verb in the language of the page. */
@@ -204,7 +204,7 @@ export class Table {
       message: (message) => this.receive(message),
       connected: () => (this.connection = "open"),
       lost: (retryIn) => this.lose(retryIn),
-      after: () => (this.truth ? this.seq : null),
+      after: () => (this.truth && !this.differs ? this.seq : null),
     });
   }
 
@@ -229,7 +229,7 @@ export class Table {
 
   receive(message: Message): void {
     if (message.type === "table") this.begin(message);
-    else if (message.type === "step") this.step(message);
+    else if (message.type === "patched") this.tryStep(message);
     else if (message.type === "undo") this.takeBack(message);
     else if (message.type === "seats") this.sit(message);
     else if (message.type === "thinking") this.ponder(message.seat);
@@ -239,6 +239,7 @@ export class Table {
 
   private begin(message: Message & { type: "table" }): void {
     this.info = message.table;
+    this.differs = false;
     this.seq = message.seq;
     this.undone = [];
     this.journal = message.journal;
@@ -250,17 +251,32 @@ export class Table {
     this.callToDecide();
   }
 
-  private step(message: Message & { type: "step" }): void {
-    if (message.seq <= this.seq) return;
+  /** A patch that does not fit means that this page and the server differ: the whole table is asked for. */
+  private tryStep(message: Message & { type: "patched" }): void {
+    if (this.differs) return;
+    try {
+      this.step(message);
+    } catch (error) {
+      reportError(error);
+      this.differs = true;
+      this.socket?.renew();
+    }
+  }
+
+  private step(message: Message & { type: "patched" }): void {
+    if (message.seq <= this.seq || !this.truth) return;
+    const events = message.events.map(plainEvent);
+    const stages = showEvents(this.truth, message.events, events);
+    const position = { ...message.position, ...showRest(this.truth, stages, message.rest) };
     this.seq = message.seq;
     this.thinking = null;
     const person = (seat: Entry["seat"]): boolean => seat !== "chance" && this.info?.seats[seat]?.kind === "person";
     if (message.entries.some(({ seat }) => person(seat))) this.hurried = false;
     this.undone = message.entries[0]?.id === this.undone[0] ? this.undone.slice(1) : [];
     this.entries = [...this.entries, ...message.entries];
-    this.journal = [...this.journal, ...message.events];
-    this.setTruth(message.position);
-    void this.playback.add(message.events, message.position).then(() => {
+    this.journal = [...this.journal, ...events];
+    this.setTruth(position);
+    void this.playback.add(stages, position).then(() => {
       if (this.since.length) this.stillUntil = performance.now() + STILL;
       this.look(false);
       this.callToDecide();
@@ -476,8 +492,9 @@ export class Table {
   showAgain = async (): Promise<void> => {
     if (!this.playback.idle || this.review.past || !this.since.length) return;
     const seq = this.seq;
-    const from = await this.client.position(this.ownLast).catch(() => null);
-    if (from && seq === this.seq && this.truth) await this.playback.again(from, this.since, this.truth);
+    const from = await this.client.position(this.ownLast, this.entries.length - this.ownLast).catch(() => null);
+    if (!from || seq !== this.seq || !this.truth) return;
+    await this.playback.again(from, showEvents(from, from.following ?? [], this.since), this.truth);
   };
 
   /** Straight to the own next decision, however many others decide before. */

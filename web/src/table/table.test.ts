@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Face } from "../games/face";
-import type { GameEvent, LegalAction, Message, Position, Preview, Rival } from "../wire/types";
+import { shownOf } from "../wire/shown";
+import type { GameEvent, LegalAction, Message, PatchedEvent, Position, Preview, Rival } from "../wire/types";
 import { settings } from "../settings.svelte";
 import { Table } from "./table.svelte";
 
@@ -60,8 +61,20 @@ const begin = (more: Partial<Position> = {}): Message =>
     journal: [],
     entries: [],
   }) as unknown as Message;
-const step = (events: GameEvent[], more: Partial<Position> = {}, seq = 5): Message =>
-  ({ type: "step", seq, entries: [{ seat: 0, id: 1, text: "move 4" }], events, position: position(more) }) as Message;
+/** A step whose events change what their patches say; what is left is changed at its end. */
+const step = (events: PatchedEvent[], more: Partial<Position> = {}, seq = 5): Message =>
+  ({
+    type: "patched",
+    seq,
+    entries: [{ seat: 0, id: 1, text: "move 4" }],
+    events,
+    rest: Object.entries(shownOf(position(more))).map(([key, value]) => ({ op: "replace", path: `/${key}`, value })),
+    position: position(more),
+  }) as Message;
+const changing = (made: GameEvent, path: string, value: unknown): PatchedEvent => ({
+  ...made,
+  patch: [{ op: "replace", path, value }],
+});
 
 const preview = (actor: number): Preview => ({
   events: [],
@@ -75,7 +88,7 @@ const preview = (actor: number): Preview => ({
 });
 
 function open(face: Partial<Face> = {}): Table {
-  const table = new Table("t", "token", "florence", { fold: (view: unknown) => view, ...face } as unknown as Face);
+  const table = new Table("t", "token", "florence", face as Face);
   table.connection = "open";
   table.receive(begin());
   return table;
@@ -227,11 +240,13 @@ test("what happened since the own decision is told with what that decision led t
 test("events are shown one by one, points of everybody with them; the position is the truth at the end", async () => {
   const table = open();
   table.receive(
-    step([event(1, "strozzi-brags", { points: 6 }), event(1, "head", { seat: 0, points: 2 })], {
-      scores: [12],
-      worth: [14],
-      rivals: [{ ...strozzi, points: 26, worth: 29 }],
-    }),
+    step(
+      [
+        changing(event(1, "strozzi-brags", { points: 6 }), "/rivals/0/points", 26),
+        changing(event(1, "head", { seat: 0, points: 2 }), "/scores/0", 12),
+      ],
+      { scores: [12], worth: [14], rivals: [{ ...strozzi, points: 26, worth: 29 }] },
+    ),
   );
   await vi.advanceTimersByTimeAsync(1);
   expect([table.playback.idle, table.score(0), table.score(1)]).toEqual([false, 10, 26]);
@@ -241,13 +256,30 @@ test("events are shown one by one, points of everybody with them; the position i
   expect(table.decision?.prompt?.key).toBe("action");
 });
 
-test("what was expected at the end is not counted twice while it is scored", async () => {
+test("the view changes with its event, and nothing else of it", async () => {
   const table = open();
   table.receive(
-    step([event(1, "time-to-points", { seat: 0, points: 2 })], { over: true, actor: -2, scores: [12], worth: [12] }),
+    step([event(1, "moves"), changing(event(1, "arrives"), "/view/seen", 1)], { view: { seen: 2 }, own_worth: 18 }),
   );
   await vi.advanceTimersByTimeAsync(1);
-  expect(table.playback.worth(0)).toBe(12);
+  expect([table.view, table.worth(0)]).toEqual([{ seen: 0 }, 17]);
+  await vi.advanceTimersByTimeAsync(250);
+  expect([table.view, table.worth(0)]).toEqual([{ seen: 1 }, 17]);
+  await vi.runAllTimersAsync();
+  expect([table.view, table.worth(0)]).toEqual([{ seen: 2 }, 18]);
+});
+
+test("a patch that does not fit leaves the table as it was, until the whole table comes", async () => {
+  const reported = vi.fn();
+  vi.stubGlobal("reportError", reported);
+  const table = open();
+  table.receive(step([changing(event(1, "moves"), "/view/seen/deep/er", 1)], { scores: [11] }));
+  table.receive(step([event(2, "moves")], { scores: [12] }, 6));
+  expect([reported.mock.calls.length, table.seq, table.score(0), table.journal.length]).toEqual([1, 4, 10, 0]);
+  table.receive(begin({ scores: [12] }));
+  table.receive(step([event(3, "moves")], { scores: [13] }, 7));
+  await vi.runAllTimersAsync();
+  expect(table.score(0)).toBe(13);
 });
 
 test("a jump shows the truth at once", async () => {
@@ -344,7 +376,7 @@ test("an event that cannot be shown keeps nobody waiting", async () => {
   const told = vi.fn();
   vi.stubGlobal("reportError", told);
   const table = open({
-    fold: () => {
+    duration: () => {
       throw new Error("no such place");
     },
   });
@@ -356,15 +388,15 @@ test("an event that cannot be shown keeps nobody waiting", async () => {
 });
 
 test("what comes after a jump is played by itself, and nothing of what was overtaken with it", async () => {
-  const folded: string[] = [];
-  const table = open({ fold: (view, { key }) => (folded.push(key), view) });
+  const staged: string[] = [];
+  const table = open({ duration: ({ key }) => (staged.push(key), 500) });
   table.receive(step([event(1, "first"), event(1, "second")]));
   await vi.advanceTimersByTimeAsync(1);
   table.playback.jump();
   expect([table.playback.idle, table.decision === null]).toEqual([true, false]);
   table.receive(step([event(2, "third")], {}, 6));
   await vi.runAllTimersAsync();
-  expect(folded).toEqual(["first", "third"]);
+  expect(staged).toEqual(["first", "third"]);
   expect(table.playback.idle).toBe(true);
 });
 

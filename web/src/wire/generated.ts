@@ -1028,13 +1028,15 @@ export interface FlorenceOffer {
   points: number;
 }
 
-/** What one of Strozzi's cards says: its deed, the letter it looks at, its colour, and its price in time. */
+/** What one of Strozzi's cards says: its deed, the letter it looks at, its colour, and its price in time. `looks`: the destinations it tries, in their order; `otherwise`: its deed where none of them will do. */
 export interface FlorenceStrozziCard {
   number: number;
   deed: "deploy" | "feast" | "friend" | "brag" | "guard";
   letter: "A" | "B" | "C" | null;
   colour: FlorenceStrozziColour | null;
   time: number;
+  looks: number[];
+  otherwise: "brag" | null;
 }
 
 export interface FlorenceLetter {
@@ -1371,11 +1373,28 @@ export interface MediciSeat {
   cards: MediciCard[];
   value: number;
   levels: MediciLevels;
+  fits: boolean | null;
 }
 
 export interface MediciTrack {
   bonus: number[];
   prizes: number[];
+}
+
+/** What a house would be paid if the round ended now, its place among the warehouses, and the levels it would reach. */
+export interface MediciForecast {
+  value: number;
+  place: number;
+  pays: number;
+  levels: MediciLevels;
+}
+
+/** The same for the own house with the lot in its warehouse. */
+export interface MediciPurchase {
+  value: number;
+  place: number;
+  pays: number;
+  levels: MediciLevels;
 }
 
 export interface MediciView {
@@ -1395,5 +1414,7 @@ export interface MediciView {
   seats: MediciSeat[];
   track: MediciTrack;
   payouts: number[];
+  forecast: MediciForecast[];
+  purchase: MediciPurchase | null;
   warehouse: number;
 }

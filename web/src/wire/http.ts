@@ -77,6 +77,7 @@ async function text(path: string): Promise<string> {
 /** A server takes no more at once. */
 const MOST_TOKENS = 200;
 const MOST_MARKS = 100;
+const MOST_AHEAD = 200;
 
 const portions = <T>(all: T[], most: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / most) }, (_, i) => all.slice(most * i, most * (i + 1)));
@@ -138,9 +139,12 @@ export class TableClient {
   hint = (expect: number, signal: AbortSignal) => this.about<Hint>(expect, "hint", undefined, { signal });
   /** Why not an action that is open: the best choice, this one, and what speaks against it. */
   whyNot = (expect: number, action: string) => this.about<Hint>(expect, "hint", action, { name: "against" });
-  /** The position after `at` entries; without a number, now. */
-  position = async (at?: number): Promise<Position> =>
-    positionOf(await json<PositionForm>(this.at(at === undefined ? "/position" : `/position?at=${at}`), this.token));
+  /** The position after `at` entries (without a number, now), with the events of the next `ahead` ones as `following`. */
+  position = async (at?: number, ahead = 0): Promise<Position> => {
+    const further = ahead ? `&ahead=${Math.min(ahead, MOST_AHEAD)}` : "";
+    const path = at === undefined ? "/position" : `/position?at=${at}${further}`;
+    return positionOf(await json<PositionForm>(this.at(path), this.token));
+  };
   /** What everybody would have had after each of these numbers of entries. */
   course = async (at: number[]): Promise<Course> => {
     const asked = portions(at, MOST_MARKS).map((part) =>

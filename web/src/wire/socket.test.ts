@@ -44,7 +44,7 @@ afterEach(() => {
 test("it says who it is and where it was", () => {
   new TableSocket("t1", "secret", listener());
   last().onopen?.();
-  expect(JSON.parse(last().sent[0] ?? "")).toEqual({ type: "hello", token: "secret", after: 7 });
+  expect(JSON.parse(last().sent[0] ?? "")).toEqual({ type: "hello", token: "secret", after: 7, patches: true });
 });
 
 test("it comes back by itself, more patient each time", () => {

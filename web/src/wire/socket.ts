@@ -86,7 +86,7 @@ export class TableSocket {
     let fatal = false;
     const silence = setTimeout(() => socket.readyState === WebSocket.CONNECTING && socket.close(), SILENCE);
     socket.onopen = () =>
-      socket.send(JSON.stringify({ type: "hello", token: this.token, after: this.listener.after() }));
+      socket.send(JSON.stringify({ type: "hello", token: this.token, after: this.listener.after(), patches: true }));
     socket.onmessage = (event: MessageEvent<string>) => {
       const message = messageOf(event.data);
       if (message.type === "error") fatal = FATAL.has(message.code);

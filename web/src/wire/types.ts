@@ -5,9 +5,9 @@ import type {
   AgainMessage,
   ErrorMessage,
   Mine as GeneratedMine,
+  PatchedMessage,
   PositionForm,
   SeatsMessage,
-  StepMessage,
   TableMessage,
   ThinkingMessage,
   UndoMessage,
@@ -33,7 +33,9 @@ export type {
   EditionProblem,
   NewTable,
   NotPrinted,
+  Operation,
   OptionInfo,
+  PatchedEvent,
   PlaceAnswer,
   PresetInfo,
   Reconstructed,
@@ -45,7 +47,7 @@ export type {
   Value,
 } from "./generated";
 export type { Made as Created, PreviewAnswer as Preview, Said as Prompt, Said as Refusal } from "./generated";
-export type { SeatRequest as NewSeat } from "./generated";
+export type { SeatRequest as NewSeat, ShownForm as Shown } from "./generated";
 
 /** A table of one's own, with the token that opens it here. */
 export type Mine = Omit<GeneratedMine, "token"> & { token: string };
@@ -60,17 +62,12 @@ export interface LegalAction {
   args: ActionArg[];
 }
 
-export interface Position<View = Record<string, unknown>> extends Omit<PositionForm, "legal" | "view"> {
-  view: View;
-  legal: LegalAction[];
-}
+export type Position = Omit<PositionForm, "legal"> & { legal: LegalAction[] };
+/** Who decides, and between what. */
+export type Question = Omit<PatchedMessage["position"], "legal"> & { legal: LegalAction[] };
 
 type Told<M> = Omit<M, "position"> & { position: Position };
+type Patched = Omit<PatchedMessage, "position"> & { position: Question };
+/** What the server sends this client, which always asks for patches. */
 export type Message =
-  | Told<TableMessage>
-  | Told<StepMessage>
-  | Told<UndoMessage>
-  | SeatsMessage
-  | ThinkingMessage
-  | AgainMessage
-  | ErrorMessage;
+  Told<TableMessage> | Patched | Told<UndoMessage> | SeatsMessage | ThinkingMessage | AgainMessage | ErrorMessage;

@@ -121,15 +121,15 @@ def tear_down_ruins(table: FirenzePosition) -> None:
     seat = table.active
     first = seat * SLOTS
     kept: i64 = 0
-    for i in range(table.player[TOWERS_OF + seat]):
-        key = table.tower[first + i]
+    while kept < table.player[TOWERS_OF + seat]:
+        key = table.tower[first + kept]
         condition = key_condition(key)
         if condition == STANDING:
+            table.remove_tower(seat, kept)
             tear_down_ruin(table, key)
         else:
             table.tower[first + kept] = key - condition
             kept += 1
-    table.player[TOWERS_OF + seat] = kept
     table.ask(seat, COMMISSIONS)
 
 

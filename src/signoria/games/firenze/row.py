@@ -90,14 +90,14 @@ def take_card(table: FirenzePosition) -> None:
     """Firenze §5.2: the bricks go to the storage; what happens to the card depends on its type."""
     position = table.chosen
     kind = table.row[CARD_IN + position]
-    table.emit(CARD_TAKEN, table.active, kind, position + 1)
-    row = table.row
-    for colour in range(COLOURS):
-        bricks = row[BRICKS_IN + position * COLOURS + colour]
-        if bricks > 0:
-            table.gain(table.active, colour, bricks)
-            table.emit(BRICKS_TAKEN, table.active, colour, bricks)
+    first = BRICKS_IN + position * COLOURS
+    bricks = table.row[first : first + COLOURS]
     close_gap(table, position)
+    table.emit(CARD_TAKEN, table.active, kind, position + 1)
+    for colour in range(COLOURS):
+        if bricks[colour] > 0:
+            table.gain(table.active, colour, bricks[colour])
+            table.emit(BRICKS_TAKEN, table.active, colour, bricks[colour])
     begin_refill(table)
     table.go_on(REFILL)
     card_type = table.parts.type[kind]

@@ -28,6 +28,7 @@ from signoria.games.florence.giving import gift_cost, refuse_gift
 from signoria.games.florence.queues import lead, order_of_control
 from signoria.games.florence.scoring import price, score_queue
 from signoria.games.florence.state import FlorenceState
+from signoria.games.florence.strozzi_cards import GUARDED, destination_from
 from signoria.games.florence.table import (
     ASK_ACTION,
     ASK_HURRY,
@@ -262,6 +263,19 @@ def strozzi_cards(table: FlorenceState) -> list[StrozziCard]:
                 "letter": LETTERS[parts.card_target[card]] if deed == DEPLOYS else None,
                 "colour": TONES[colour - 1] if colour > 0 else None,
                 "time": parts.card_time[card],
+                "looks": places_of_card(table, card) if table.round > 0 else [],
+                "otherwise": "brag" if deed == PROMOTES else None,
             }
         )
     return made
+
+
+def places_of_card(table: FlorenceState, card: int) -> list[int]:
+    """Florence §11.3, FL48, FL50, FL52: the destinations a card tries, in their order."""
+    deed = table.parts.card_deed[card]
+    if deed in (CELEBRATES, BRAGS):
+        return []
+    if deed not in (DEPLOYS, PROMOTES):
+        return [table.destination(GUARDED) + 1]
+    target = table.parts.card_target[card] if deed == DEPLOYS else 0
+    return [destination_from(table, target, further) + 1 for further in range(MEDICI_COUNT)]

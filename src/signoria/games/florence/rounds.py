@@ -46,10 +46,11 @@ def begin_round(table: FlorencePosition) -> None:
     table.first_passer = NOBODY
     table.drawn = 0
     at = table.round - 1
-    table.emit(ROUND_BEGINS, table.round, table.active(), table.city[GOAL_OF + at] + 1)
     for family in range(table.parts.families):
         table.family[PASSED_BY + family] = 0
         table.family[ACTS_OF + family] = 0
+    table.emit(ROUND_BEGINS, table.round, table.active(), table.city[GOAL_OF + at] + 1)
+    for family in range(table.parts.families):
         amount = table.city[HOUR_OF + at] if family < table.players else strozzi_hour(table)
         gained = table.gain_time(family, amount)
         if family < table.players:

@@ -173,6 +173,7 @@ def strozzi_pays(table: FlorencePosition) -> None:
 
 def final_scoring(table: FlorencePosition) -> None:
     """Florence §10, §11.4, FL33, FL71: scandals turn into time, two time into a point; then the objectives."""
+    table.waiting = FINISHED
     for seat in range(table.players):
         turn_cards_into_time(table, seat)
         points = table.time[seat] // 2
@@ -180,12 +181,12 @@ def final_scoring(table: FlorencePosition) -> None:
         table.emit(TIME_TO_POINTS, seat, table.time[seat], points)
         score_objective(table, seat)
     if not table.parts.solo:
-        table.waiting = FINISHED
         return
     points = table.time[1] // 2
     table.points[1] += points
     table.emit(S_TIME_TO_POINTS, table.time[1], points)
-    table.waiting = C_RIVAL_OBJECTIVE if table.parts.hard_objective else FINISHED
+    if table.parts.hard_objective:
+        table.waiting = C_RIVAL_OBJECTIVE
 
 
 def turn_cards_into_time(table: FlorencePosition, seat: i64) -> None:

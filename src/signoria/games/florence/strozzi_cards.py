@@ -1,5 +1,7 @@
 """Florence §11.3: what each of Strozzi's ten cards does."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from signoria.games.florence.actions import (
@@ -63,6 +65,8 @@ from signoria.games.florence.table import (
     member_of,
     rank_of,
 )
+
+GUARDED: Final[i64] = 1  # card 10 begins at B's destination
 
 
 def apply_card(table: FlorencePosition, card: i64) -> None:
@@ -147,10 +151,7 @@ def deploy_rival(table: FlorencePosition, colour: i64, rank: i64, target: i64, i
 def place_to_deploy(table: FlorencePosition, target: i64) -> i64:
     """Florence §11.3, FL48: the destinations A-B-C-A from the card's on, then backwards along the arrows from A's."""
     for i in range(MEDICI):
-        ahead = target + i
-        if ahead > 2:
-            ahead -= 3
-        place = table.destination(ahead)
+        place = destination_from(table, target, i)
         if table.has_room(place):
             return place
         give_up(table, place, QUEUE_IS_FULL)
@@ -162,6 +163,14 @@ def place_to_deploy(table: FlorencePosition, target: i64) -> i64:
         if not is_destination(table, place):
             give_up(table, place, QUEUE_IS_FULL)
     return NOBODY
+
+
+def destination_from(table: FlorencePosition, target: i64, further: i64) -> i64:
+    """Florence §11.3, FL48: the destinations in the order A-B-C-A, counted from the one a card names."""
+    ahead = target + further
+    if ahead > 2:
+        ahead -= 3
+    return table.destination(ahead)
 
 
 def is_destination(table: FlorencePosition, place: i64) -> bool:
@@ -288,8 +297,8 @@ def shield_for(table: FlorencePosition, medici: i64, place: i64) -> i64:
 
 def post_rival(table: FlorencePosition) -> None:
     """Florence §11.3, FL52, FL94: at B's destination or backwards from it; none free, or round 9: 2 points."""
-    medici = table.noble(1)
-    place = table.destination(1)
+    medici = table.noble(GUARDED)
+    place = table.destination(GUARDED)
     if table.round < ROUNDS and table.family[GUARDS_OF + 1] > 0:
         for _ in range(PLACES):
             shield = shield_for(table, medici, place)

@@ -203,13 +203,18 @@ class Offer(TypedDict):
 
 
 class StrozziCard(TypedDict):
-    """What one of Strozzi's cards says: its deed, the letter it looks at, its colour, and its price in time."""
+    """What one of Strozzi's cards says: its deed, the letter it looks at, its colour, and its price in time.
+
+    `looks`: the destinations it tries, in their order; `otherwise`: its deed where none of them will do.
+    """
 
     number: int
     deed: Literal["deploy", "feast", "friend", "brag", "guard"]
     letter: Literal["A", "B", "C"] | None
     colour: StrozziColour | None
     time: int
+    looks: list[int]
+    otherwise: Literal["brag"] | None
 
 
 class Letter(TypedDict):

@@ -51,14 +51,19 @@ def reach_crest(table: IlVecchioPosition, seat: i64, track: i64) -> None:
 
 def take_quietly(table: IlVecchioPosition, seat: i64) -> None:
     """Il Vecchio §6, V23, V33: the crest counts, its event is not looked at."""
-    table.emit(TAKES_CREST_QUIETLY, seat, table.crests_left - 1)
     take_crest(table, seat)
+    table.emit(TAKES_CREST_QUIETLY, seat, table.crests_left)
+    follow_crest(table)
 
 
 def take_crest(table: IlVecchioPosition, seat: i64) -> None:
-    """Il Vecchio §4.6, §5, V15, V17: the first crest moves the extra cost, the last one brings on the end."""
+    """Il Vecchio §4.6: a crest goes from the pile to a family."""
     table.own[seat * OWN + CRESTS] += 1
     table.crests_left -= 1
+
+
+def follow_crest(table: IlVecchioPosition) -> None:
+    """Il Vecchio §4.6, §5, V15, V17: the first crest moves the extra cost, the last one brings on the end."""
     if table.extra_on != NOBILITY_STACK:
         table.extra_on = NOBILITY_STACK
         table.emit(EXTRA_COST_MOVES)
@@ -72,8 +77,9 @@ def turn_crest(table: IlVecchioPosition, event: i64) -> None:
     seat = table.asked
     table.pop()
     table.common[CREST_POOL + event] -= 1
-    table.emit(TAKES_CREST, seat, event, table.crests_left - 1)
     take_crest(table, seat)
+    table.emit(TAKES_CREST, seat, event, table.crests_left)
+    follow_crest(table)
     if event == MIDDLEMEN_EVENT:
         table.emit(ALL_MIDDLEMEN_MOVE)
         move_all_middlemen(table)

@@ -136,6 +136,8 @@ def travel(table: IlVecchioPosition, action: i64) -> None:
     start = table.pending_arg() & FROM_MASK
     place = table.pending_arg() >> TO_BITS
     table.pop()
+    table.remove_standing(seat, start)
+    table.add_standing(seat, place)
     if action == RIDE:
         table.own[seat * OWN + CARRIAGE] -= 1
         table.emit(RIDES, seat, start, place)
@@ -143,8 +145,6 @@ def travel(table: IlVecchioPosition, action: i64) -> None:
         roads = table.parts.distance[start * PLACES + place]
         table.own[seat * OWN + FLORINS] -= roads
         table.emit(WALKS, seat, start, place, roads)
-    table.remove_standing(seat, start)
-    table.add_standing(seat, place)
     arrive(table, seat, place)
 
 

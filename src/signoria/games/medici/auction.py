@@ -28,9 +28,14 @@ def ask_next(table: MediciPosition) -> bool:
             return False
 
 
+def has_room(table: MediciPosition, seat: i64) -> bool:
+    """Medici §4: whether the whole lot fits into a warehouse."""
+    return table.parts.warehouse - table.stored[seat] >= table.lot_size
+
+
 def can_bid(table: MediciPosition, seat: i64) -> bool:
     """Medici §3, §4, M5: who lacks the room for the lot, or the money to outbid, passes without being asked."""
-    if table.parts.warehouse - table.stored[seat] < table.lot_size:
+    if not has_room(table, seat):
         table.emit(NO_ROOM, seat, table.lot_size)
         return False
     if table.money[seat] <= table.bid:
@@ -62,13 +67,14 @@ def decline(table: MediciPosition) -> None:
 
 def close_auction(table: MediciPosition) -> None:
     """Medici §3, M4: the highest bidder pays and stores the lot; without a bid it leaves the round face down."""
+    cards = table.lot_size
+    table.lot_size = 0
     if table.leader < 0:
-        table.emit(UNSOLD, table.lot_size)
+        table.emit(UNSOLD, cards)
     else:
         table.money[table.leader] -= table.bid
-        for i in range(table.lot_size):
+        for i in range(cards):
             table.store(table.leader, table.lot[i])
-        table.emit(BOUGHT, table.leader, table.lot_size, -table.bid)
-    table.lot_size = 0
+        table.emit(BOUGHT, table.leader, cards, -table.bid)
     table.bid = 0
     table.leader = -1

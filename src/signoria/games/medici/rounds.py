@@ -57,8 +57,8 @@ def only_starter(table: MediciPosition) -> i64:
 
 def start_with(table: MediciPosition, seat: i64, by: i64) -> None:
     """Medici §8, M13: the start player turns up the first lot."""
-    table.emit(STARTS, seat, by)
     begin_turn(table, seat)
+    table.emit(STARTS, seat, by)
 
 
 def go_round(table: MediciPosition) -> None:

@@ -6,7 +6,8 @@ from signoria.core.codec import Prompt
 from signoria.core.game import Conserved
 from signoria.core.state import State
 from signoria.games.medici.actions import GOODS as GOOD_NAMES
-from signoria.games.medici.components import GOODS, NEUTRAL
+from signoria.games.medici.components import NEUTRAL
+from signoria.games.medici.outlook import forecast, levels, lot_fits, purchase
 from signoria.games.medici.state import MediciState
 from signoria.games.medici.table import BIDDING, CHOOSE_START, FINISHED, FIRST_CARD, FREE_CARDS, MORE_CARDS, NEXT_CARD
 
@@ -32,8 +33,8 @@ def view(state: State, seat: int) -> dict[str, Any]:
     return {**shared_view(state), **own_view(state, seat)}
 
 
-def own_view(_state: State, seat: int) -> dict[str, Any]:
-    return {"seat": seat}
+def own_view(state: State, seat: int) -> dict[str, Any]:
+    return {"seat": seat, "purchase": purchase(cast(MediciState, state), seat)}
 
 
 def shared_view(state: State) -> dict[str, Any]:
@@ -54,6 +55,7 @@ def shared_view(state: State) -> dict[str, Any]:
         "seats": [seat_view(medici, s) for s in range(medici.players)],
         "track": {"bonus": list(medici.parts.bonus), "prizes": list(medici.parts.prize)[:2]},
         "payouts": list(medici.parts.payout),
+        "forecast": forecast(medici),
         "warehouse": medici.parts.warehouse,
     }
 
@@ -64,7 +66,8 @@ def seat_view(state: MediciState, seat: int) -> dict[str, Any]:
         "money": state.money[seat],
         "cards": [card(state, state.cards[first + i]) for i in range(state.stored[seat])],
         "value": state.value(seat),
-        "levels": {GOOD_NAMES.values[g]: state.level[seat * GOODS + g] for g in range(GOODS)},
+        "levels": levels(state, seat),
+        "fits": lot_fits(state, seat),
     }
 
 

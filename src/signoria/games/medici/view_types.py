@@ -30,11 +30,31 @@ class Seat(TypedDict):
     cards: list[Card]
     value: int
     levels: Levels
+    # Whether there is room for the lot; none without a lot.
+    fits: bool | None
 
 
 class Track(TypedDict):
     bonus: list[int]
     prizes: list[int]
+
+
+class Forecast(TypedDict):
+    """What a house would be paid if the round ended now, its place among the warehouses, and the levels it would reach."""
+
+    value: int
+    place: int
+    pays: int
+    levels: Levels
+
+
+class Purchase(TypedDict):
+    """The same for the own house with the lot in its warehouse."""
+
+    value: int
+    place: int
+    pays: int
+    levels: Levels
 
 
 class MediciView(TypedDict):
@@ -54,6 +74,9 @@ class MediciView(TypedDict):
     seats: list[Seat]
     track: Track
     payouts: list[int]
+    forecast: list[Forecast]
+    # What buying the lot would lead to; none without a lot, or without room for it.
+    purchase: Purchase | None
     warehouse: int
 
 

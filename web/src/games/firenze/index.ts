@@ -8,7 +8,7 @@ import Goods from "./Goods.svelte";
 import Phases from "./Phases.svelte";
 import Side from "./Side.svelte";
 import Tray from "./Tray.svelte";
-import { duration, fold } from "./fold";
+import { duration } from "./durations";
 import { ICONS } from "./icons";
 import { falling, fallSentences } from "./losses";
 import { travel } from "./travel";
@@ -65,7 +65,6 @@ export const face: Face = {
     return true;
   },
   subtitle: (table) => table.words.say("board-turn", { turn: viewOf(table).round }),
-  fold,
   duration,
   travel,
 };

@@ -8,7 +8,7 @@ import Goods from "./Goods.svelte";
 import Rival from "./Rival.svelte";
 import Side from "./Side.svelte";
 import Tray from "./Tray.svelte";
-import { duration, fold } from "./fold";
+import { duration } from "./durations";
 import { glance } from "./glance";
 import { ICONS } from "./icons";
 import { stepOf } from "./strozzi";
@@ -33,7 +33,6 @@ export const face: Face = {
   Below,
   Scene,
   words: async (language) => (await WORDS[`./words/${language}.ftl`]?.()) ?? "",
-  fold,
   steps: stepOf,
   glance,
   duration,

@@ -78,29 +78,25 @@ export function played(table: Table, view: FlorenceView, told: GameEvent[]): Pla
   }
   const acted = events.some((event) => ACTS.test(event.key));
   const running = !acted;
-  if (running) steps.push(...ahead(table, card, letters, steps));
+  if (running) steps.push(...stepsAhead(table, card, letters, steps));
   return { card, steps, before: all.slice(0, -1).map((one) => number(one[0] as GameEvent, "card")), running };
 }
 
-/** What the card may still do. */
-function ahead(table: Table, card: StrozziCard, letters: Letter[], done: Step[]): Step[] {
+/** What the card may still do: the locations it has not tried yet, and what it does if none will do. */
+function stepsAhead(table: Table, card: StrozziCard, letters: Letter[], done: Step[]): Step[] {
   const { words } = table;
   const tried = new Set(done.filter((step) => step.state === "failed").map((step) => step.location));
-  const open = letters.filter((one) => !tried.has(one.location));
-  const step = (letter: Letter | undefined, i: number): Step => ({
+  const open = card.looks.filter((location) => !tried.has(location));
+  const step = (location: number | null, deed: string, i: number): Step => ({
     state: i === 0 ? "next" : "later",
-    letter,
-    location: letter?.location ?? null,
-    text: words.say(`step-${card.deed}`),
+    letter: letters.find((one) => one.location === location),
+    location,
+    text: words.say(`step-${deed}`),
     note: i === 0 ? "" : words.say("step-if-needed"),
   });
-  if (card.deed === "friend")
-    return [...open.map(step), { ...step(undefined, open.length), text: words.say("step-brag") }];
-  if (card.deed === "deploy") {
-    const from = letters.findIndex((one) => one.letter === card.letter);
-    return [...letters.slice(from), ...letters.slice(0, from)].filter((one) => !tried.has(one.location)).map(step);
-  }
-  return [step(card.deed === "guard" ? letters[1] : undefined, 0)];
+  const steps = open.map((location, i) => step(location, card.deed, i));
+  if (card.otherwise) return [...steps, step(null, card.otherwise, steps.length)];
+  return steps.length ? steps : [step(null, card.deed, 0)];
 }
 
 /** His card and the way of a coach are gone through step by step; how far they are, in words. */

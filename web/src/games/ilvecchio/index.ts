@@ -2,7 +2,7 @@ import type { Face } from "../face";
 import Below from "./Below.svelte";
 import Board from "./Board.svelte";
 import Chip from "./Chip.svelte";
-import { duration, fold } from "./fold";
+import { duration } from "./durations";
 import Goods from "./Goods.svelte";
 import { ICON } from "./icons";
 import Phases from "./Phases.svelte";
@@ -27,7 +27,6 @@ export const face: Face = {
   Phases,
   Scene,
   words: async (language) => (await WORDS[`./words/${language}.ftl`]?.()) ?? "",
-  fold,
   duration,
   travel,
   tabs: [

@@ -5,7 +5,7 @@ import Forecast from "./Forecast.svelte";
 import Scene from "./Scene.svelte";
 import Tray from "./Tray.svelte";
 import Warehouse from "./Warehouse.svelte";
-import { duration, fold } from "./fold";
+import { duration } from "./durations";
 import { travel } from "./travel";
 import { bidders, type MediciView } from "./view";
 
@@ -20,7 +20,6 @@ export const face: Face = {
   Scene,
   florins: true,
   words: async (language) => (await WORDS[`./words/${language}.ftl`]?.()) ?? "",
-  fold,
   duration,
   travel,
   direct: new Set(["bid"]),

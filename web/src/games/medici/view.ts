@@ -8,28 +8,6 @@ export type Good = (typeof GOODS)[number];
 export type { MediciCard as Card, MediciGood as CardGood, MediciSeat as House, MediciView } from "../../wire/generated";
 
 export const sum = (cards: Card[]): number => cards.reduce((total, card) => total + card.value, 0);
-export const countOf = (cards: Card[], good: Good): number => cards.filter((card) => card.good === good).length;
-
-/** The level a marker will reach with the cards given; the track has a top. */
-export function reaches(view: MediciView, seat: number, good: Good, cards: Card[]): number {
-  const level = view.seats[seat]?.levels[good] ?? 0;
-  return Math.min(view.track.bonus.length - 1, level + countOf(cards, good));
-}
-
-/** What the warehouses would be paid if the round ended now, with `extra` cards added to one of them. */
-export function forecast(
-  view: MediciView,
-  seat = -1,
-  extra: Card[] = [],
-): { value: number; place: number; pays: number }[] {
-  const values = view.seats.map((house, i) => house.value + (i === seat ? sum(extra) : 0));
-  return values.map((value) => {
-    const better = values.filter((other) => other > value).length;
-    const tied = values.filter((other) => other === value).length;
-    const pool = view.payouts.slice(better, better + tied).reduce((total, pay) => total + pay, 0);
-    return { value, place: better + 1, pays: Math.floor(pool / tied) };
-  });
-}
 
 export type Bidding = "waits" | "asked" | "bid" | "leads" | "passes" | "no-room" | "no-money" | "bought";
 
@@ -64,8 +42,6 @@ function stateOf(view: MediciView, since: GameEvent[], seat: number): { state: B
   if (bid) return { state: view.leader === seat ? "leads" : "bid", amount };
   for (const state of ["passes", "no-room", "no-money"] as const)
     if (own.some((event) => event.key === state)) return { state, amount: 0 };
-  const house = view.seats[seat];
-  if (house && view.lot.length && view.warehouse - house.cards.length < view.lot.length)
-    return { state: "no-room", amount: 0 };
+  if (view.seats[seat]?.fits === false) return { state: "no-room", amount: 0 };
   return { state: view.phase === "bid" && view.actor === seat ? "asked" : "waits", amount: 0 };
 }
