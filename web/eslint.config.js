@@ -32,5 +32,16 @@ export default ts.config(
       "svelte/prefer-svelte-reactivity": "off",
     },
   },
+  {
+    // Pages know their host by its interface alone.
+    files: ["src/**"],
+    ignores: ["src/wire/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { patterns: [{ regex: "wire/(http|socket)$", message: "Ask the host: wire/host." }] },
+      ],
+    },
+  },
   { files: ["scripts/**"], rules: { "no-console": "off" } },
 );

@@ -1,4 +1,4 @@
-import { lobby } from "../wire/http";
+import { host } from "../wire/host";
 import type { EditionProblem } from "../wire/types";
 import { keepEdition, type OwnEdition } from "./editions.svelte";
 import { keep } from "./games";
@@ -19,13 +19,13 @@ export async function openFile(file: File): Promise<Opened> {
   if (document === undefined) return openEdition(file.name, text);
   if (isExported(document)) return { kind: "played", matches: imported(document) };
   if (!(document instanceof Object) || !("entries" in document)) return { kind: "unknown" };
-  const made = await lobby.upload(document);
+  const made = await host.upload(document);
   const game = "game" in document ? String(document.game) : "";
   return { kind: "log", address: keep(made, game, -1) };
 }
 
 export async function openEdition(name: string, text: string): Promise<Opened> {
-  const { edition, problem } = await lobby.looked(name.slice(0, 200), text);
+  const { edition, problem } = await host.looked(name.slice(0, 200), text);
   if (edition) return { kind: "edition", edition: keepEdition(edition, name) };
   return problem ? { kind: "problem", file: name, problem } : { kind: "unknown" };
 }

@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import { change, settings, type Last } from "../settings.svelte";
-import { lobby } from "../wire/http";
+import { host } from "../wire/host";
 import { address, held, hold } from "../wire/matches";
 import type { Agreement, Created, GameInfo, NewSeat, NewTable, OptionInfo, PresetInfo } from "../wire/types";
 import { freeStreet } from "../words/tables";
@@ -165,7 +165,7 @@ export function ownStreet(): number {
 /** Opens a table and goes there; the links of the others are kept so that they can be copied. */
 export async function open(table: NewTable): Promise<void> {
   const street = table.agreed?.street ?? ownStreet();
-  const made = await lobby.create({ ...table, agreed: { ...AS_USUAL, ...table.agreed, street } });
+  const made = await host.create({ ...table, agreed: { ...AS_USUAL, ...table.agreed, street } });
   const mine = table.seats.findIndex((seat) => seat.kind === "me");
   location.assign(keep(made, table.game, mine, street));
 }

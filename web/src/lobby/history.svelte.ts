@@ -1,6 +1,6 @@
 // What was finished in this browser: results are written down here once a match is over, and nowhere else.
 
-import { TableClient } from "../wire/http";
+import { host } from "../wire/host";
 import { heldFor } from "../wire/matches";
 import type { GameInfo, Mine } from "../wire/types";
 import { presetOf } from "./games";
@@ -66,7 +66,7 @@ const known = (one: { table: string; seat: number }): boolean =>
 export async function collect(mine: Mine[]): Promise<void> {
   const fresh = mine.filter((one) => one.over && one.seat >= 0 && !known(one));
   for (const one of fresh.slice(0, 20)) {
-    const client = new TableClient(one.table, one.token);
+    const client = host.table(one.table, one.token);
     const [info, position] = await Promise.all([client.info(), client.position()]).catch(() => [null, null]);
     if (!info || !position?.places || info.imported || known(one)) continue;
     const asked = heldFor(one.table)?.hints ?? 0;

@@ -1,7 +1,7 @@
 // My tables as they stand, in words: what is asked, of whom, since when.
 
 import { settings } from "../settings.svelte";
-import { TableClient } from "../wire/http";
+import { host } from "../wire/host";
 import type { GameInfo, Mine, Position } from "../wire/types";
 import { tableName } from "../words/tables";
 import { figure, say, type GameWords } from "../words/words.svelte";
@@ -31,7 +31,10 @@ export class Positions {
   async look(tables: Mine[]): Promise<void> {
     const open = tables.filter((one) => !one.over).slice(0, LOOKED_INTO);
     for (const one of open.filter((each) => this.known[each.token]?.touched !== each.touched)) {
-      const position = await new TableClient(one.table, one.token).position().catch(() => null);
+      const position = await host
+        .table(one.table, one.token)
+        .position()
+        .catch(() => null);
       if (position) this.known = { ...this.known, [one.token]: { touched: one.touched, position } };
     }
   }

@@ -4,9 +4,9 @@ import { media } from "../breakpoints";
 import type { Face } from "../games/face";
 import { settings } from "../settings.svelte";
 import { amend, heldFor } from "../wire/matches";
-import { ApiError, TableClient } from "../wire/http";
+import { ApiError } from "../wire/errors";
+import { host, type Subscription, type TableHost } from "../wire/host";
 import { plainEvent, showEvents, showRest } from "../wire/shown";
-import { TableSocket } from "../wire/socket";
 import type {
   Entry,
   GameEvent,
@@ -38,7 +38,7 @@ const WIDE = typeof matchMedia === "undefined" ? { matches: false } : matchMedia
 const AWAY = 12 * 3600 * 1000;
 
 export class Table {
-  readonly client: TableClient;
+  readonly client: TableHost;
   readonly words: GameWords;
   readonly announcer = new Announcer();
   readonly playback: Playback;
@@ -78,7 +78,7 @@ export class Table {
   private lateTimer: ReturnType<typeof setTimeout> | undefined;
   /** The bots have been told not to pace themselves, which holds until a person decides. */
   private hurried = false;
-  private socket: TableSocket | null = null;
+  private socket: Subscription | null = null;
   /** A patch could not be applied; what comes next cannot either. */
   private differs = false;
 
@@ -88,7 +88,7 @@ export class Table {
     game: string,
     readonly face: Face,
   ) {
-    this.client = new TableClient(id, token);
+    this.client = host.table(id, token);
     this.words = new GameWords(
       game,
       () => this.names,
@@ -200,7 +200,7 @@ export class Table {
   // ---- the wire ---------------------------------------------------------------------------------------------------
 
   open(): void {
-    this.socket = new TableSocket(this.client.id, this.client.token, {
+    this.socket = this.client.subscribe({
       message: (message) => this.receive(message),
       connected: () => (this.connection = "open"),
       lost: (retryIn) => this.lose(retryIn),
@@ -414,7 +414,7 @@ export class Table {
     this.playback.flush();
     this.aid.withdraw();
     try {
-      const { seq } = await this.client.act(this.seq, action);
+      const { seq } = await this.client.decide(this.seq, action);
       this.awaitNews(seq);
       return true;
     } catch (error) {

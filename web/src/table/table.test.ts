@@ -127,7 +127,7 @@ test("one source under two names is one source", () => {
 test("an action that gives something up waits for a second word, with what is lost", async () => {
   const table = open({ destructive: ({ verb }) => verb === "finish" });
   vi.spyOn(table.client, "preview").mockResolvedValue(preview(0));
-  const act = vi.spyOn(table.client, "act").mockResolvedValue({ seq: 5 });
+  const act = vi.spyOn(table.client, "decide").mockResolvedValue({ seq: 5 });
   await table.choose(table.find("finish"));
   expect(act).not.toHaveBeenCalled();
   expect([table.pending?.action.verb, table.pending?.loses]).toEqual(["finish", true]);
@@ -140,7 +140,7 @@ test("whether something is given up is for the position to say: where nothing is
     destructive: ({ verb }, { view }) => verb === "finish" && !!(view as { falls?: boolean }).falls,
   });
   vi.spyOn(table.client, "preview").mockResolvedValue(preview(0));
-  const act = vi.spyOn(table.client, "act").mockResolvedValue({ seq: 5 });
+  const act = vi.spyOn(table.client, "decide").mockResolvedValue({ seq: 5 });
   await table.choose(table.find("finish"));
   expect(act).toHaveBeenCalledWith(4, 3);
   expect(table.pending).toBeNull();
@@ -149,7 +149,7 @@ test("whether something is given up is for the position to say: where nothing is
 test("a decision that keeps the turn counts at once, one that hands it over is shown first", async () => {
   const table = open();
   const asked = vi.spyOn(table.client, "preview").mockResolvedValue(preview(0));
-  const act = vi.spyOn(table.client, "act").mockResolvedValue({ seq: 5 });
+  const act = vi.spyOn(table.client, "decide").mockResolvedValue({ seq: 5 });
   await table.choose(table.find("move", 4));
   expect(act).toHaveBeenCalledWith(4, 1);
   table.sending = false;
@@ -162,7 +162,7 @@ test("a decision that keeps the turn counts at once, one that hands it over is s
 test("what reveals something is shown first, alone at the table too; a second touch of it carries it out", async () => {
   const table = open();
   vi.spyOn(table.client, "preview").mockResolvedValue(preview(-1));
-  const act = vi.spyOn(table.client, "act").mockResolvedValue({ seq: 5 });
+  const act = vi.spyOn(table.client, "decide").mockResolvedValue({ seq: 5 });
   await table.choose(table.find("move", 4));
   expect(act).not.toHaveBeenCalled();
   await table.choose(table.find("move", 4));
@@ -172,7 +172,7 @@ test("what reveals something is shown first, alone at the table too; a second to
 test("a control that shows what it does before it is touched needs no further word", async () => {
   const table = open();
   const asked = vi.spyOn(table.client, "preview").mockResolvedValue(preview(1));
-  const act = vi.spyOn(table.client, "act").mockResolvedValue({ seq: 5 });
+  const act = vi.spyOn(table.client, "decide").mockResolvedValue({ seq: 5 });
   await table.choose(table.find("move", 4), true);
   expect([act.mock.calls.length, asked.mock.calls.length]).toEqual([1, 0]);
 });
@@ -415,7 +415,7 @@ test("a decision does not wait for a hint that is thought about", async () => {
     given = signal;
     return new Promise((_done, gone) => signal.addEventListener("abort", () => gone(new Error("aborted"))));
   });
-  const act = vi.spyOn(table.client, "act").mockResolvedValue({ seq: 5 });
+  const act = vi.spyOn(table.client, "decide").mockResolvedValue({ seq: 5 });
   const asked = table.aid.askHint();
   await table.act(1);
   await asked;
@@ -427,7 +427,7 @@ test("a decision does not wait for a hint that is thought about", async () => {
 test("a decision on its way keeps its question in sight, and is called late after three seconds", async () => {
   const table = open();
   const question = table.asked();
-  vi.spyOn(table.client, "act").mockReturnValue(new Promise(() => undefined));
+  vi.spyOn(table.client, "decide").mockReturnValue(new Promise(() => undefined));
   void table.act(1);
   expect([table.decision, table.asked(), table.late]).toEqual([null, question, false]);
   await vi.advanceTimersByTimeAsync(3000);
@@ -439,7 +439,7 @@ test("a decision on its way keeps its question in sight, and is called late afte
 test("bots are asked not to pace themselves once, until a person decides again", async () => {
   const table = open();
   settings.pace = "once";
-  const skip = vi.spyOn(table.client, "skip").mockResolvedValue(new Response());
+  const skip = vi.spyOn(table.client, "skip").mockResolvedValue(undefined);
   table.receive(step([], { actor: 1 }));
   for (let i = 0; i < 3; i++) table.receive({ type: "thinking", seat: 1 });
   expect(skip).toHaveBeenCalledTimes(1);

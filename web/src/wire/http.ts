@@ -12,21 +12,12 @@ import type {
   PlaceAnswer,
   TableInfo,
 } from "./types";
+import { ApiError } from "./errors";
 import type { Course, Invitation, Mine as GeneratedMine, PositionForm, Seated, Vote } from "./generated";
 import { deviceKey, seatKey } from "../me/key";
+import type { Host, Listener, Subscription, TableHost } from "./host";
 import { positionOf } from "./legal";
-
-export class ApiError extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    message: string,
-    readonly refusal: Refusal | null = null,
-    readonly seq: number | null = null,
-  ) {
-    super(message);
-  }
-}
+import { TableSocket } from "./socket";
 
 interface ErrorBody {
   error?: { code?: string; message?: string; refusal?: Refusal };
@@ -82,10 +73,11 @@ const MOST_AHEAD = 200;
 const portions = <T>(all: T[], most: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / most) }, (_, i) => all.slice(most * i, most * (i + 1)));
 
-export const lobby = {
-  games: async (): Promise<GameInfo[]> => (await json<{ games: GameInfo[] }>("/api/games")).games,
+/** A server, over HTTP and WebSocket. */
+export class HttpHost implements Host {
+  games = async (): Promise<GameInfo[]> => (await json<{ games: GameInfo[] }>("/api/games")).games;
   /** How the tables behind some tokens and those of this person stand; asked for in portions, a server takes no more at once. */
-  mine: async (tokens: string[]): Promise<Mine[]> => {
+  mine = async (tokens: string[]): Promise<Mine[]> => {
     const asked = (tokens.length ? portions(tokens, MOST_TOKENS) : [[]]).map((part) =>
       json<{ tables: GeneratedMine[] }>("/api/mine", null, "POST", { tokens: part }),
     );
@@ -93,17 +85,18 @@ export const lobby = {
     return found
       .map((one) => ({ ...one, token: one.token ?? seatKey(one.seat) ?? "" }))
       .filter((one, i, all) => all.findIndex((other) => other.table === one.table && other.seat === one.seat) === i);
-  },
-  looked: (name: string, text: string) => json<Looked>("/api/editions", null, "POST", { name, text }),
-  place: () => json<PlaceAnswer>("/api/place"),
-  create: (table: NewTable) => json<Created>("/api/tables", null, "POST", table),
-  upload: (log: unknown) => json<Created>("/api/tables/import", null, "POST", log),
-  words: (game: string, language: string) => text(`/api/words/${game}/${language}.ftl`),
-  arguments: (game: string) => json<Arguments>(`/api/arguments/${game}`),
-  rules: (game: string, language: string) => text(`/api/rules/${game}/${language}`),
-};
+  };
+  looked = (name: string, text: string) => json<Looked>("/api/editions", null, "POST", { name, text });
+  place = () => json<PlaceAnswer>("/api/place");
+  create = (table: NewTable) => json<Created>("/api/tables", null, "POST", table);
+  upload = (log: unknown) => json<Created>("/api/tables/import", null, "POST", log);
+  words = (game: string, language: string) => text(`/api/words/${game}/${language}.ftl`);
+  arguments = (game: string) => json<Arguments>(`/api/arguments/${game}`);
+  rules = (game: string, language: string) => text(`/api/rules/${game}/${language}`);
+  table = (id: string, token: string): TableHost => new HttpTable(id, token);
+}
 
-export class TableClient {
+class HttpTable implements TableHost {
   constructor(
     readonly id: string,
     readonly token: string,
@@ -113,10 +106,11 @@ export class TableClient {
     return `/api/tables/${encodeURIComponent(this.id)}${path}`;
   }
 
+  subscribe = (listener: Listener): Subscription => new TableSocket(this.id, this.token, listener);
   info = () => json<TableInfo>(this.at(""), this.token);
   /** Takes the seat; an invitation is exchanged for the token that is answered, and opens nothing any more. */
   join = (name: string) => json<Seated>(this.at("/join"), this.token, "POST", { name });
-  act = (expect: number, action: number | string) =>
+  decide = (expect: number, action: number | string) =>
     json<{ seq: number }>(this.at("/actions"), this.token, "POST", { expect, action }, AbortSignal.timeout(LONGEST));
   undo = (expect: number, to?: number) =>
     json<{ seq: number }>(this.at("/undo"), this.token, "POST", to === undefined ? { expect } : { expect, to });
@@ -153,7 +147,7 @@ export class TableClient {
     return { worth: (await Promise.all(asked)).flatMap((found) => found.worth) };
   };
   log = () => json<unknown>(this.at("/log"), this.token);
-  skip = () => send(this.at("/skip"), this.token, "POST");
+  skip = async (): Promise<void> => void (await send(this.at("/skip"), this.token, "POST"));
   /** A new link for the own seat; the old one opens nothing any more. */
   newToken = () => json<Seated>(this.at("/token"), this.token, "POST");
   /** For whoever made the table: a new invitation, taking one back, freeing a seat nobody uses. */

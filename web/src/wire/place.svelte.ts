@@ -1,6 +1,6 @@
 // Where other devices reach this server. Links made on the server's own machine would otherwise lead nowhere else.
 
-import { lobby } from "./http";
+import { host } from "./host";
 import type { PlaceAnswer } from "./types";
 
 const NOWHERE: PlaceAnswer = { alone: false, addresses: [], command: null };
@@ -14,7 +14,7 @@ class Place {
   async ask(): Promise<void> {
     if (this.asked || !LOOPBACK.test(location.hostname)) return;
     this.asked = true;
-    this.told = await lobby.place().catch(() => NOWHERE);
+    this.told = await host.place().catch(() => NOWHERE);
   }
 
   /** The address others use: this page's own, unless it means "this computer". */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { TableSocket, waitBefore, type Listener } from "./socket";
+import type { Listener } from "./host";
+import { TableSocket, waitBefore } from "./socket";
 
 class FakeSocket {
   static readonly CONNECTING = 0;

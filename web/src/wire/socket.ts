@@ -1,5 +1,6 @@
+import type { Listener, Subscription } from "./host";
 import { messageOf } from "./legal";
-import { FATAL, type Message } from "./types";
+import { FATAL } from "./types";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
@@ -12,17 +13,8 @@ export function waitBefore(attempt: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
 }
 
-export interface Listener {
-  message(message: Message): void;
-  connected(): void;
-  /** The line is down; the next attempt comes in so many milliseconds, or never. */
-  lost(retryIn: number | null): void;
-  /** The last change this client knows of, so that only what was missed is sent. */
-  after(): number | null;
-}
-
 /** One table's socket. It comes back by itself after sleep, network loss or a restart of the server. */
-export class TableSocket {
+export class TableSocket implements Subscription {
   private socket: WebSocket | null = null;
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | null = null;

@@ -1,4 +1,4 @@
-import { ApiError } from "../wire/http";
+import { ApiError } from "../wire/errors";
 import { say } from "./words.svelte";
 
 /** What went wrong and what to do about it, by the server's code; anything else in the caller's words. */

@@ -2,7 +2,7 @@
 
 import type { FluentBundle } from "@fluent/bundle";
 import { settings, type Language } from "../settings.svelte";
-import { lobby } from "../wire/http";
+import { host } from "../wire/host";
 import type { ActionArg, Args, Arguments, HintReason, Said, Story } from "../wire/types";
 import { bundleOf, sentence, Wording } from "./wording";
 
@@ -63,8 +63,8 @@ export class GameWords {
 
   async use(language: Language): Promise<void> {
     const sources = await Promise.all([
-      lobby.words("shared", language),
-      lobby.words(this.game, language),
+      host.words("shared", language),
+      host.words(this.game, language),
       this.board?.(language) ?? "",
     ]);
     this.bundle = bundleOf(language, sources);
@@ -73,7 +73,7 @@ export class GameWords {
   /** A board brings words of its own, for what only a picture needs. */
   async addBoard(board: Loader | null): Promise<void> {
     this.board = board;
-    const [known] = await Promise.all([lobby.arguments(this.game), this.use(settings.language)]);
+    const [known] = await Promise.all([host.arguments(this.game), this.use(settings.language)]);
     this.known = known;
   }
 

@@ -1,0 +1,90 @@
+// Everything the pages need from a server. Whatever runs the matches — a server elsewhere, a worker in this browser —
+// implements `Host`; pages know nothing else of it.
+
+import type { Course, Invitation, Seated, Vote } from "./generated";
+import { HttpHost } from "./http";
+import type {
+  Arguments,
+  Created,
+  GameInfo,
+  Hint,
+  Looked,
+  Message,
+  Mine,
+  NewTable,
+  PlaceAnswer,
+  Position,
+  Preview,
+  Refusal,
+  TableInfo,
+} from "./types";
+
+/** What a subscriber to a table hears. */
+export interface Listener {
+  message(message: Message): void;
+  connected(): void;
+  /** The line is down; the next attempt comes in so many milliseconds, or never. */
+  lost(retryIn: number | null): void;
+  /** The last change this client knows of, so that only what was missed is sent; null for the whole table. */
+  after(): number | null;
+}
+
+export interface Subscription {
+  close(): void;
+  /** Tries again at once, if the line is down. */
+  hurry(): void;
+  /** Opens the line again, though it looks open. */
+  renew(): void;
+}
+
+/** One seat at one table. Questions about a position that is no longer the current one are answered with null. */
+export interface TableHost {
+  readonly id: string;
+  readonly token: string;
+  subscribe(listener: Listener): Subscription;
+  info(): Promise<TableInfo>;
+  /** Takes the seat; an invitation is exchanged for the token that is answered, and opens nothing any more. */
+  join(name: string): Promise<Seated>;
+  /** Answers the question of the position numbered `expect` with an action's id or text. */
+  decide(expect: number, action: number | string): Promise<{ seq: number }>;
+  undo(expect: number, to?: number): Promise<{ seq: number }>;
+  refusal(expect: number, action: string): Promise<{ legal: boolean; refusal?: Refusal } | null>;
+  preview(expect: number, action: string): Promise<Preview | null>;
+  hint(expect: number, signal: AbortSignal): Promise<Hint | null>;
+  /** Why not an action that is open: the best choice, this one, and what speaks against it. */
+  whyNot(expect: number, action: string): Promise<Hint | null>;
+  /** The position after `at` entries (without a number, now), with the events of the next `ahead` ones as `following`. */
+  position(at?: number, ahead?: number): Promise<Position>;
+  /** What everybody would have had after each of these numbers of entries. */
+  course(at: number[]): Promise<Course>;
+  log(): Promise<unknown>;
+  /** Asks bots not to pace themselves until a person decides. */
+  skip(): Promise<void>;
+  /** A new link for the own seat; the old one opens nothing any more. */
+  newToken(): Promise<Seated>;
+  /** For whoever made the table: a new invitation, taking one back, freeing a seat nobody uses. */
+  invite(seat: number): Promise<Invitation>;
+  withdraw(seat: number): Promise<{ seq: number }>;
+  free(seat: number): Promise<Invitation>;
+  /** Agrees to delete the table; done when everybody who sits there agrees. */
+  remove(): Promise<Vote>;
+  again(): Promise<Created>;
+}
+
+export interface Host {
+  games(): Promise<GameInfo[]>;
+  /** How the tables behind some tokens and those of this person stand. */
+  mine(tokens: string[]): Promise<Mine[]>;
+  /** Checks an edition file without keeping it. */
+  looked(name: string, text: string): Promise<Looked>;
+  place(): Promise<PlaceAnswer>;
+  create(table: NewTable): Promise<Created>;
+  upload(log: unknown): Promise<Created>;
+  words(game: string, language: string): Promise<string>;
+  arguments(game: string): Promise<Arguments>;
+  rules(game: string, language: string): Promise<string>;
+  table(id: string, token: string): TableHost;
+}
+
+/** The host of this page. */
+export const host: Host = new HttpHost();
