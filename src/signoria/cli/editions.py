@@ -3,16 +3,16 @@
 import json
 import re
 from argparse import Namespace
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from rich.table import Table as Grid
 from rich.text import Text
 
 from signoria.cli.terminal import screen
 from signoria.cli.words import interface, system_language
-from signoria.core.edition import ABOUT, HEAD, PRINTED, Edition, is_array_of_tables, read_edition
+from signoria.core.edition import PRINTED, Edition, read_edition
+from signoria.core.edition_values import list_values
 from signoria.core.errors import BadSetup, UnknownName
 from signoria.core.game import Game
 from signoria.core.language import Lexicon, Wording, check_language
@@ -54,7 +54,7 @@ def show(game: Game, found: Edition, words: Lexicon) -> int:
     console.print(Text().append(f"{game.title}: {found.name}", "bold").append(f"  {title}", "dim"))
     console.print(Text(found.hash, "dim"), soft_wrap=True)
     grid = Grid(box=None, padding=(0, 3, 0, 0), show_header=False)
-    for path, value in values(found.content, ""):
+    for path, value in list_values(found.content):
         grid.add_row(path, Text(json.dumps(value, ensure_ascii=False)))
     console.print(grid)
     console.print()
@@ -64,21 +64,6 @@ def show(game: Game, found: Edition, words: Lexicon) -> int:
         line = Text(f"  {path or '.'}: {wording.provenance(provenance)}")
         console.print(line.append(f"  {wording.note(note)}" if note else "", "dim"), soft_wrap=True)
     return 0
-
-
-def values(table: dict[str, Any], path: str) -> Iterator[tuple[str, Any]]:
-    """Every value with its path; what is about values is left out."""
-    for key, value in table.items():
-        where = f"{path}.{key}" if path else key
-        if key in ABOUT or (not path and key in HEAD):
-            continue
-        if isinstance(value, dict):
-            yield from values(value, where)
-        elif is_array_of_tables(value):
-            for number, item in enumerate(value):
-                yield from values(item, f"{where}[{number}]")
-        else:
-            yield where, value
 
 
 def check(asked: list[str], words: Lexicon) -> int:

@@ -5,11 +5,12 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, or_, select, update
 
 from signoria.store.engines import Guarded
+from signoria.store.facts import find_facts, put_fact, remove_facts
 from signoria.store.records import BOT, STEP, Ban, Found, Listed
-from signoria.store.schema import BANS, CHANGES, FACTS, SEATS, TABLES
+from signoria.store.schema import BANS, CHANGES, SEATS, TABLES
 from signoria.store.store import Store
 
 OVER: Final = -2
@@ -164,28 +165,21 @@ async def unattended_from(store: Store, origin: str) -> int:
 # ---- what another process has changed without a word ---------------------------------------------------------------------
 
 CHANGED: Final = "changed "
-KEEP_NOTE: Final = text(
-    "INSERT INTO facts (name, value) VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-)
 
 
 async def leave_note(store: Store, table: str) -> None:
     """Tell servers on this database that a table was changed from outside."""
-    note = {"name": CHANGED + table, "value": str(time.time())}
-    await store.change(lambda connection: connection.execute(KEEP_NOTE, note))
+    await put_fact(store, CHANGED + table, str(time.time()))
 
 
 async def read_notes(store: Store, since: float) -> list[tuple[str, float]]:
     """Tables that were changed from outside since some time."""
-    question = select(FACTS).where(FACTS.c.name.startswith(CHANGED))
-    async with Guarded(store.reader.connect()) as connection:
-        found = [(row.name.removeprefix(CHANGED), float(row.value)) for row in await connection.execute(question)]
-    return [(table, at) for table, at in found if at > since]
+    found = await find_facts(store, CHANGED)
+    return [(table, float(at)) for table, at in found.items() if float(at) > since]
 
 
 async def forget_notes(store: Store, before: float) -> None:
-    old = FACTS.c.name.startswith(CHANGED) & (FACTS.c.value < str(before))
-    await store.change(lambda connection: connection.execute(delete(FACTS).where(old)))
+    await remove_facts(store, CHANGED, str(before))
 
 
 # ---- bans ---------------------------------------------------------------------------------------------------------------

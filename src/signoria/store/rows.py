@@ -2,11 +2,14 @@
 
 import json
 import time
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, insert, text, update
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import Row
+from sqlalchemy.sql.dml import UpdateBase
 
 from signoria.core.log_form import with_content
 from signoria.store.records import CLOSED, Change, Record, Seat, Standing
@@ -16,12 +19,15 @@ from signoria.store.schema import SEATS as SEAT_ROWS
 # Built once: these two make up every decision.
 NEXT_NUMBER: Final = update(TABLES).where(TABLES.c.id == bindparam("this"), TABLES.c.seq == bindparam("before"))
 NEW_CHANGE: Final = insert(CHANGES)
-# The same for SQLite's own driver: making these two out of the above took longer than carrying them out.
-NEXT_NUMBER_SQLITE: Final = (
-    "UPDATE tables SET seq = :seq, touched = :at, actor = :actor, awaits = :awaits, scores = :scores"
-    " WHERE id = :table_id AND seq = :before"
-)
-NEW_CHANGE_SQLITE: Final = "INSERT INTO changes (table_id, seq, at, kind, body) VALUES (:table_id, :seq, :at, :kind, :body)"
+
+
+def as_sqlite(statement: UpdateBase, columns: Sequence[str]) -> str:
+    """Compile a statement once for SQLite's own driver: compiling it for every change takes longer than running it."""
+    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named"), column_keys=list(columns)))
+
+
+NEXT_NUMBER_SQLITE: Final = as_sqlite(NEXT_NUMBER, ("seq", "touched", "actor", "awaits", "scores"))
+NEW_CHANGE_SQLITE: Final = as_sqlite(NEW_CHANGE, ("table_id", "seq", "at", "kind", "body"))
 # All of it in one statement, and so in one way to PostgreSQL and back: the number, the change and the notice to others.
 AT_ONCE: Final = text(
     """
@@ -37,6 +43,9 @@ AT_ONCE: Final = text(
     SELECT seq, pg_notify(CAST(:channel AS text), CAST(:note AS text)) FROM added
     """
 )
+INSERT_FACT: Final = "INSERT INTO facts (name, value) VALUES (:name, :value) ON CONFLICT (name)"
+PUT_FACT: Final = text(f"{INSERT_FACT} DO UPDATE SET value = excluded.value")
+ADD_FACT: Final = text(f"{INSERT_FACT} DO NOTHING")
 KEEP_EDITION: Final = text(
     "INSERT INTO editions (hash, game, content) VALUES (:hash, :game, :content) ON CONFLICT (hash) DO NOTHING"
 )
@@ -77,7 +86,8 @@ def add_to_sqlite(connection: Connection, write: Write) -> bool:
         return add_change(connection, write)
     row = change_row(write.table, write.change, time.time())
     cursor = connection.connection.cursor()
-    cursor.execute(NEXT_NUMBER_SQLITE, {**row, **standing_row(write.standing), "before": write.change.seq - 1})
+    where = {"this": write.table, "before": write.change.seq - 1}
+    cursor.execute(NEXT_NUMBER_SQLITE, {**where, "seq": row["seq"], "touched": row["at"], **standing_row(write.standing)})
     if cursor.rowcount != 1:
         return False
     cursor.execute(NEW_CHANGE_SQLITE, row)

@@ -35,6 +35,7 @@ from signoria.store.records import Change, Record, Seat, Standing
 from signoria.store.rows import (
     AT_ONCE,
     KEEP_EDITION,
+    PUT_FACT,
     Write,
     add_change,
     add_to_sqlite,
@@ -51,9 +52,7 @@ from signoria.store.schema import SEATS as SEAT_ROWS
 
 CHANNEL: Final = "signoria"
 # Written again and again: a database on a full disk still answers questions.
-CHECKED: Final = text(
-    "INSERT INTO facts (name, value) VALUES ('checked', :at) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-)
+CHECKED: Final = "checked"
 
 Result = TypeVar("Result")
 
@@ -280,4 +279,5 @@ class Store:
 
     async def check(self) -> None:
         """NotStored if the database takes nothing, or its file is no longer the one that was opened."""
-        await self.change(lambda connection: connection.execute(CHECKED, {"at": str(int(time.time()))}))
+        now = str(int(time.time()))
+        await self.change(lambda connection: connection.execute(PUT_FACT, {"name": CHECKED, "value": now}))

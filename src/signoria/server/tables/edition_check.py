@@ -1,20 +1,17 @@
 """An owner's edition file, looked at before anybody plays by it: what is in it, or what is wrong in which line."""
 
 import json
-from collections.abc import Iterator
 from typing import Any, Final
 
 from signoria.core.edition import (
-    ABOUT,
-    HEAD,
     PRINTED,
     Edition,
-    is_array_of_tables,
     parse_toml,
     shortened,
     wrong_value,
 )
 from signoria.core.edition_lines import line_of
+from signoria.core.edition_values import list_values
 from signoria.core.errors import BadEdition
 from signoria.core.registry import load, names
 
@@ -62,24 +59,9 @@ def describe_edition(edition: Edition) -> dict[str, Any]:
 
 def differences(ours: Edition, theirs: Edition) -> list[dict[str, Any]]:
     """Every value that is another than in our edition, is missing there or stands only here."""
-    before, after = dict(values(ours.content)), dict(values(theirs.content))
+    before, after = dict(list_values(ours.content)), dict(list_values(theirs.content))
     paths = [path for path in (*before, *(path for path in after if path not in before)) if before.get(path) != after.get(path)]
     return [{"path": path, "ours": before.get(path), "theirs": after.get(path)} for path in paths[:MOST_DIFFERENCES]]
-
-
-def values(table: dict[str, Any], path: str = "") -> Iterator[tuple[str, Any]]:
-    """Every value with its path; what is said about values is left out."""
-    for key, value in table.items():
-        where = f"{path}.{key}" if path else key
-        if key in ABOUT or (not path and key in HEAD):
-            continue
-        if isinstance(value, dict):
-            yield from values(value, where)
-        elif is_array_of_tables(value):
-            for number, item in enumerate(value):
-                yield from values(item, f"{where}[{number}]")
-        else:
-            yield where, value
 
 
 def describe_problem(error: BadEdition, text: str) -> dict[str, Any]:

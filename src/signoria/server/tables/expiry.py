@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import ColumnElement, false, text
+from sqlalchemy import ColumnElement, false
 
 from signoria.core import log
 from signoria.core.atomic_file import write_atomic
@@ -23,7 +23,7 @@ from signoria.server.tables.live import LiveTables
 from signoria.server.tables.table import LiveTable, export_stored_log
 from signoria.store import lists
 from signoria.store.address import data_folder, is_sqlite, parse, sqlite_file
-from signoria.store.engines import Guarded
+from signoria.store.facts import get_fact, put_fact
 from signoria.store.records import Listed
 from signoria.store.store import Store
 
@@ -89,17 +89,12 @@ class Expiry:
 
 
 async def last_look(store: Store) -> float | None:
-    async with Guarded(store.engine.connect()) as connection:
-        found = await connection.execute(text("SELECT value FROM facts WHERE name = :name"), {"name": LAST_LOOK})
-        said = found.scalar_one_or_none()
-    return None if said is None else float(said)
+    found = await get_fact(store, LAST_LOOK)
+    return None if found is None else float(found)
 
 
 async def note_look(store: Store, now: float) -> None:
-    statement = text(
-        "INSERT INTO facts (name, value) VALUES (:name, :now) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-    )
-    await store.change(lambda connection: connection.execute(statement, {"name": LAST_LOOK, "now": str(now)}))
+    await put_fact(store, LAST_LOOK, str(now))
 
 
 async def expire(tables: LiveTables) -> None:

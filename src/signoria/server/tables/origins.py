@@ -10,11 +10,9 @@ import secrets
 import time
 from typing import Final
 
-from sqlalchemy import text
-
 from signoria.server.addresses import network_of
 from signoria.store import lists
-from signoria.store.engines import Guarded
+from signoria.store.facts import add_fact, get_fact
 from signoria.store.store import Store
 
 KEY: Final = "origin-key"
@@ -69,9 +67,7 @@ class Origins:
 
 async def origin_key(store: Store) -> bytes:
     """The key of this database's origins; made once."""
-    insert = text("INSERT INTO facts (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING")
-    made = {"name": KEY, "value": secrets.token_hex(32)}
-    await store.change(lambda connection: connection.execute(insert, made))
-    async with Guarded(store.engine.connect()) as connection:
-        found = await connection.execute(text("SELECT value FROM facts WHERE name = :name"), {"name": KEY})
-        return bytes.fromhex(found.scalar_one())
+    await add_fact(store, KEY, secrets.token_hex(32))
+    found = await get_fact(store, KEY)
+    assert found is not None
+    return bytes.fromhex(found)
