@@ -15,8 +15,8 @@ ENGINES := $(shell find src/signoria/core src/signoria/games src/signoria/bots -
 TOOLS = $$([ -e build/dev ] && echo $(BIN)/python || echo build/tools/bin/python)
 # Every process takes the next test; what takes long begins, so that all end at about the same time.
 JOBS ?= 2
-# What `make test-research` asks pip for.
-TORCH ?= torch
+# The PyTorch that `make test-learners` and `make test-research` install.
+TORCH ?= torch==2.13.0
 PYTEST := $(BIN)/pytest -n $(JOBS) --dist loadscope --no-loadscope-reorder --durations 20
 
 .PHONY: play audit checkpoint test test-all test-fast test-compiled test-rules test-long test-interpreted test-learners test-research coverage lint lint-web types log-tables docs docs-links pictures bench clean
