@@ -1,4 +1,4 @@
-"""Types of everything the server sends to a client. Requests are in `http/schemas.py`; the browser's types come from both."""
+"""Types of everything the server sends to a client. Requests are in `schemas.py`; the browser's types come from both."""
 
 from typing import Any, Literal, NotRequired
 
