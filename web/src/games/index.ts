@@ -1,9 +1,9 @@
-import type { Face } from "./face";
+import type { GameBoard } from "./gameBoard";
 
-const FACES = import.meta.glob<{ face: Face }>("./*/index.ts");
+const BOARDS = import.meta.glob<{ board: GameBoard }>("./*/index.ts");
 
 /** The board of a game, or a sheet of words, so that every game can be played. */
-export async function faceOf(game: string): Promise<Face> {
-  const load = FACES[`./${game}/index.ts`] ?? (() => import("../sheet"));
-  return (await load()).face;
+export async function loadBoard(game: string): Promise<GameBoard> {
+  const load = BOARDS[`./${game}/index.ts`] ?? (() => import("../sheet"));
+  return (await load()).board;
 }

@@ -109,18 +109,18 @@ export class Playback {
   }
 
   private async stage({ event, shown }: ShownEvent): Promise<void> {
-    const { face, words, announcer } = this.table;
+    const { board, words, announcer } = this.table;
     const at = this.table.journal.indexOf(event);
     if (at >= 0) this.told = Math.max(this.told, at + 1);
     if (!this.repeating) announcer.politely(words.event(event));
     const speed = SPEED[this.repeating && settings.pace === "once" ? "brisk" : settings.pace];
     const moving = !this.hurry && !this.table.rushing && !document.hidden && speed > 0;
-    const travel = moving && !reduced() ? face.travel?.(event) : null;
+    const animation = moving && !reduced() ? board.animate?.(event) : null;
     this.shown = shown;
     this.current = event;
     if (!moving) return;
-    travel?.();
-    await this.wait((face.duration?.(event) ?? USUAL) * speed);
+    animation?.();
+    await this.wait((board.duration?.(event) ?? USUAL) * speed);
   }
 
   private wait(time: number): Promise<void> {

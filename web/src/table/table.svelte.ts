@@ -1,7 +1,7 @@
 // One table as this browser knows it: what is true, what is on screen, and what the person is about to do.
 
 import { media } from "../breakpoints";
-import type { Face } from "../games/face";
+import type { GameBoard } from "../games/gameBoard";
 import { settings } from "../settings.svelte";
 import { amend, heldFor } from "../wire/matches";
 import { ApiError } from "../wire/errors";
@@ -67,7 +67,7 @@ export class Table {
   hidePieces = $state(false);
   /** Whatever the others do is shown at once until this seat is asked again. */
   rushing = $state(false);
-  /** The part of the table a phone shows; one of the face's tabs, or players, side, journal. */
+  /** The part of the table a phone shows; one of the board's tabs, or players, side, journal. */
   tab = $state("board");
   /** The part of the board that is open, or comes back once another tab is left. */
   boardTab = $state("board");
@@ -86,7 +86,7 @@ export class Table {
     id: string,
     token: string,
     game: string,
-    readonly face: Face,
+    readonly board: GameBoard,
   ) {
     this.client = host.table(id, token);
     this.words = new GameWords(
@@ -95,7 +95,7 @@ export class Table {
       () => this.info?.edition.names?.[settings.language] ?? {},
       () => this.you,
     );
-    this.tab = this.boardTab = face.tabs?.[0]?.key ?? "board";
+    this.tab = this.boardTab = board.tabs?.[0]?.key ?? "board";
     this.playback = new Playback(this);
     this.review = new Review(this);
     this.aid = new Aid(this);
@@ -146,13 +146,13 @@ export class Table {
 
   /** The colours of whoever plays; an opponent outside the seats may have several. */
   families = (party: Party): number[] =>
-    party < this.players && this.face.familyOf
-      ? [this.face.familyOf(this, party)]
+    party < this.players && this.board.familyOf
+      ? [this.board.familyOf(this, party)]
       : familiesOf(party, this.players, this.rivals);
 
   /** What an event pays for: its own key, or that of the same thing under another name. */
   sourceOf = (event: GameEvent): string => {
-    const same = this.face.sources?.[event.key];
+    const same = this.board.sources?.[event.key];
     if (same) return same;
     const rival = this.rivals.find(({ key }) => event.key.startsWith(`${key}-`));
     return rival ? event.key.slice(rival.key.length + 1) : event.key;
@@ -187,7 +187,7 @@ export class Table {
 
   /** The letter of a verb in the language of the page. */
   keyOf = (verb: string): string => {
-    const key = this.face.keys?.[verb];
+    const key = this.board.keys?.[verb];
     return key && this.words.has(key) ? this.words.say(key) : "";
   };
 
@@ -333,14 +333,14 @@ export class Table {
 
   turnTo(tab: string): void {
     this.tab = tab;
-    if (this.face.tabs?.some(({ key }) => key === tab)) this.boardTab = tab;
+    if (this.board.tabs?.some(({ key }) => key === tab)) this.boardTab = tab;
   }
 
   /** Opens the part of the board that the decision needs. */
   openBoard(): void {
-    const needs = this.face.opens?.(this);
+    const needs = this.board.opens?.(this);
     if (!needs) return;
-    if (this.face.tabs?.some(({ key }) => key === this.tab)) this.tab = needs;
+    if (this.board.tabs?.some(({ key }) => key === this.tab)) this.tab = needs;
     this.boardTab = needs;
   }
 
@@ -368,8 +368,8 @@ export class Table {
     if (!action || this.sending || !this.decision) return;
     if (this.pending?.action.id === action.id) return this.confirm();
     const seq = this.seq;
-    const loses = this.face.destructive?.(action, this) ?? false;
-    const second = sure || settings.confirm === "never" || this.face.direct?.has(action.verb);
+    const loses = this.board.destructive?.(action, this) ?? false;
+    const second = sure || settings.confirm === "never" || this.board.direct?.has(action.verb);
     if (loses || settings.confirm === "always" || !second) {
       const preview = await this.aid.previewOf(action);
       if (seq !== this.seq || this.sending || !this.decision) return;
@@ -392,7 +392,7 @@ export class Table {
 
   /** Drops what was picked; false where there was nothing. */
   dropPicked(): boolean {
-    if (!this.pending && !this.narrowed) return this.decision !== null && (this.face.dropStep?.(this) ?? false);
+    if (!this.pending && !this.narrowed) return this.decision !== null && (this.board.dropStep?.(this) ?? false);
     this.drop();
     return true;
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Face } from "../games/face";
+import type { GameBoard } from "../games/gameBoard";
 import { shownOf } from "../wire/shown";
 import type { GameEvent, LegalAction, Message, PatchedEvent, Position, Preview, Rival } from "../wire/types";
 import { settings } from "../settings.svelte";
@@ -87,8 +87,8 @@ const preview = (actor: number): Preview => ({
   stops_at: null,
 });
 
-function open(face: Partial<Face> = {}): Table {
-  const table = new Table("t", "token", "florence", face as Face);
+function open(board: Partial<GameBoard> = {}): Table {
+  const table = new Table("t", "token", "florence", board as GameBoard);
   table.connection = "open";
   table.receive(begin());
   return table;

@@ -1,17 +1,17 @@
-import type { Face } from "../face";
-import Scene from "./Vignette.svelte";
+import type { GameBoard } from "../gameBoard";
+import EndScene from "./EndScene.svelte";
 import { basketOf } from "./basket.svelte";
 import Below from "./Below.svelte";
 import Board from "./Board.svelte";
 import Chip from "./Chip.svelte";
-import Goods from "./Goods.svelte";
+import SeatInventory from "./SeatInventory.svelte";
 import Phases from "./Phases.svelte";
 import Side from "./Side.svelte";
 import Tray from "./Tray.svelte";
 import { duration } from "./durations";
 import { ICONS } from "./icons";
 import { falling, fallSentences } from "./losses";
-import { travel } from "./travel";
+import { animate } from "./animate";
 import { asked, viewOf } from "./view";
 
 const WORDS = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" });
@@ -36,15 +36,15 @@ const OPENS: Record<string, string> = {
   commissions: "skyline",
 };
 
-export const face: Face = {
+export const board: GameBoard = {
   Board,
   Tray,
-  Goods,
+  SeatInventory,
   Side,
   Below,
   Chip,
   Phases,
-  Scene,
+  EndScene,
   words: async (language) => (await WORDS[`./words/${language}.ftl`]?.()) ?? "",
   tabs: [
     { key: "skyline", icon: ICONS.skyline, label: "tab-skyline" },
@@ -66,5 +66,5 @@ export const face: Face = {
   },
   subtitle: (table) => table.words.say("board-turn", { turn: viewOf(table).round }),
   duration,
-  travel,
+  animate,
 };

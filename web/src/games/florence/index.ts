@@ -1,10 +1,10 @@
 import "./theme.css";
-import type { Face } from "../face";
-import Scene from "./Vignette.svelte";
+import type { GameBoard } from "../gameBoard";
+import EndScene from "./EndScene.svelte";
 import Below from "./Below.svelte";
 import Board from "./Board.svelte";
 import Chip from "./Chip.svelte";
-import Goods from "./Goods.svelte";
+import SeatInventory from "./SeatInventory.svelte";
 import Rival from "./Rival.svelte";
 import Side from "./Side.svelte";
 import Tray from "./Tray.svelte";
@@ -13,7 +13,7 @@ import { glance } from "./glance";
 import { ICONS } from "./icons";
 import { stepOf } from "./strozzi";
 import { promptOf } from "./targets";
-import { travel } from "./travel";
+import { animate } from "./animate";
 import { VERBS, verbOf } from "./verbs";
 import { handOf, type FlorenceView } from "./view";
 
@@ -23,20 +23,20 @@ const SOURCES_OF_STROZZI = {
 };
 const WORDS = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" });
 
-export const face: Face = {
+export const board: GameBoard = {
   Board,
   Tray,
-  Goods,
+  SeatInventory,
   Side,
   Chip,
   Rival,
   Below,
-  Scene,
+  EndScene,
   words: async (language) => (await WORDS[`./words/${language}.ftl`]?.()) ?? "",
   steps: stepOf,
   glance,
   duration,
-  travel,
+  animate,
   tabs: [
     { key: "board", icon: ICONS.home, label: "tab-city" },
     {

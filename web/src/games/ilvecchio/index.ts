@@ -1,15 +1,15 @@
-import type { Face } from "../face";
+import type { GameBoard } from "../gameBoard";
 import Below from "./Below.svelte";
 import Board from "./Board.svelte";
 import Chip from "./Chip.svelte";
 import { duration } from "./durations";
-import Goods from "./Goods.svelte";
+import SeatInventory from "./SeatInventory.svelte";
 import { ICON } from "./icons";
 import Phases from "./Phases.svelte";
-import Scene from "./Vignette.svelte";
+import EndScene from "./EndScene.svelte";
 import Tiles from "./Tiles.svelte";
 import Tray from "./Tray.svelte";
-import { travel } from "./travel";
+import { animate } from "./animate";
 import { viewOf } from "./view";
 
 const WORDS = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" });
@@ -17,18 +17,18 @@ const WORDS = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import:
 /** Questions that a chosen member or a chosen deed has led to. */
 const STEPS = /^(destination|journey|town|followers|money|take|give|levy|buy-scroll)$/;
 
-export const face: Face = {
+export const board: GameBoard = {
   Board,
   Tray,
-  Goods,
+  SeatInventory,
   Side: Tiles,
   Below,
   Chip,
   Phases,
-  Scene,
+  EndScene,
   words: async (language) => (await WORDS[`./words/${language}.ftl`]?.()) ?? "",
   duration,
-  travel,
+  animate,
   tabs: [
     { key: "map", icon: ICON.map, label: "tab-map" },
     { key: "tracks", icon: ICON.tracks, label: "tab-tracks" },

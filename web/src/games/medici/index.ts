@@ -1,27 +1,27 @@
-import type { Face } from "../face";
+import type { GameBoard } from "../gameBoard";
 import Below from "./Below.svelte";
 import Board from "./Board.svelte";
 import Forecast from "./Forecast.svelte";
-import Scene from "./Scene.svelte";
+import EndScene from "./EndScene.svelte";
 import Tray from "./Tray.svelte";
 import Warehouse from "./Warehouse.svelte";
 import { duration } from "./durations";
-import { travel } from "./travel";
+import { animate } from "./animate";
 import { bidders, type MediciView } from "./view";
 
 const WORDS = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" });
 
-export const face: Face = {
+export const board: GameBoard = {
   Board,
   Tray,
-  Goods: Warehouse,
+  SeatInventory: Warehouse,
   Side: Forecast,
   Below,
-  Scene,
+  EndScene,
   florins: true,
   words: async (language) => (await WORDS[`./words/${language}.ftl`]?.()) ?? "",
   duration,
-  travel,
+  animate,
   direct: new Set(["bid"]),
   round: (view) => {
     const { round, rounds } = view as MediciView;

@@ -19,12 +19,12 @@ export interface BoardTab {
   count?: (table: Table) => number;
 }
 
-export interface Face {
+export interface GameBoard {
   Board: BoardPart;
   /** What the own seat can decide, below the board. */
   Tray: BoardPart;
   /** Goods of a seat, inside its panel. */
-  Goods?: SeatPart;
+  SeatInventory?: SeatPart;
   /** Beside the board, above the journal. */
   Side?: BoardPart;
   /** What a phone's chip shows beside medallion and score; opponents that are rules are counted after the seats. */
@@ -49,7 +49,7 @@ export interface Face {
   /** The score is money. */
   florins?: boolean;
   /** A picture for the finish. */
-  Scene?: Component;
+  EndScene?: Component;
   words?: (language: Language) => Promise<string>;
   /** What the choice that is looked at would do, in one line of the prompt. */
   glance?: (table: Table) => string;
@@ -63,7 +63,7 @@ export interface Face {
   /** Milliseconds an event stays on stage at calm speed. */
   duration?: (event: GameEvent) => number;
   /** Looks at the page before an event is shown; what it returns sets things moving afterwards. */
-  travel?: (event: GameEvent) => (() => void) | null;
+  animate?: (event: GameEvent) => (() => void) | null;
   /** Verbs whose control has taken two touches by itself: a number is set, then sent. */
   direct?: ReadonlySet<string>;
   /** Takes back a verb or piece that was chosen and has led to a further question; false where there is none. */

@@ -45,7 +45,7 @@ function fall(seat: string, colour: string, height: number, lost: number): Moves
 }
 
 /** What moves when something happens. */
-export function travel(event: GameEvent): Moves | null {
+export function animate(event: GameEvent): Moves | null {
   const { key, args } = event;
   const seat = `${args.seat}`;
   const colour = `${args.colour}`;

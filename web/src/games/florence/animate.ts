@@ -69,7 +69,7 @@ const later = (run: () => void) => (): void => void requestAnimationFrame(run);
 const home = (seat: number): DOMRect | null =>
   document.querySelector(`[data-goods="${seat}"], [data-seat="${seat}"]`)?.getBoundingClientRect() ?? null;
 
-export function travel(event: GameEvent): (() => void) | null {
+export function animate(event: GameEvent): (() => void) | null {
   const location = Number(event.args.location ?? 0);
   const spot = Number(event.args.spot ?? 0);
   switch (event.key) {

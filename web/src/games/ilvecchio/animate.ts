@@ -59,7 +59,7 @@ function enter(lifted: Lifted | null, space: string): void {
 
 const text = (event: GameEvent, name: string): string => String(event.args[name] ?? "");
 
-export function travel(event: GameEvent): (() => void) | null {
+export function animate(event: GameEvent): (() => void) | null {
   const seat = event.args.seat;
   const place = text(event, "place");
   switch (event.key) {

@@ -5,7 +5,7 @@ import { columnOf } from "./lots";
 const APART = 60;
 
 /** Cards fly from the lot, or from the deck, to the warehouse that gets them; coins from a track to the house it pays. */
-export function travel(event: GameEvent): (() => void) | null {
+export function animate(event: GameEvent): (() => void) | null {
   if (event.key === "bought") {
     const cards = [...document.querySelectorAll<HTMLElement>("[data-lot]")].map(fly.from);
     return () => requestAnimationFrame(() => land(cards, Number(event.args.seat)));
