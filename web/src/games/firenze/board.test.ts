@@ -2,7 +2,7 @@ import "../../testing/browser";
 import { expect, test } from "vitest";
 import { action, event, tableOf } from "../../testing/table";
 import { present } from "./colours";
-import { duration } from "./fold";
+import { duration } from "./durations";
 import { falling, fallSentences, lossesOf } from "./losses";
 import { planSite, planSkyline } from "./plan";
 import {

@@ -2,7 +2,7 @@ import "../../testing/browser";
 import { expect, test } from "vitest";
 import { action, event, tableOf, sure } from "../../testing/table";
 import { courses, niche } from "./art";
-import { duration } from "./fold";
+import { duration } from "./durations";
 import { glance } from "./glance";
 import { intentOf, waysOf } from "./intent.svelte";
 import { sincePassing } from "./journey";
@@ -236,7 +236,7 @@ test("a glance says what the choice that is looked at would do", () => {
 });
 
 test("Strozzi's card marks where it has looked, until somebody else acts", () => {
-  const card = { number: 12, deed: "deploy", letter: "B" };
+  const card = { number: 12, deed: "deploy", letter: "B", looks: [2, 1], otherwise: null };
   const letters = [
     { letter: "A", location: 1 },
     { letter: "B", location: 2 },

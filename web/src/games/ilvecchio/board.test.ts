@@ -1,7 +1,7 @@
 import "../../testing/browser";
 import { expect, test } from "vitest";
 import { event, tableOf, sure } from "../../testing/table";
-import { duration } from "./fold";
+import { duration } from "./durations";
 import { between, drawing, mapName, nameWidth } from "./geometry";
 import { ICON, signOf } from "./icons";
 import { goodsIn } from "./names";
