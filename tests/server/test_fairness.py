@@ -15,7 +15,7 @@ import pytest
 from signoria.bots.bot import Advice
 from signoria.core.registry import load
 from signoria.server.bots.pool import BotPool, Slot, WorkerDied
-from signoria.server.bots.queue import HINTS, MOVES, FairQueue, Fits, Waiting
+from signoria.server.bots.queue import HINTS, MOVES, REVIEWS, FairQueue, Fits, Waiting
 from signoria.server.bots.worker import Question, question_of
 from signoria.server.logs import NoFlood
 from tests.patience import patience
@@ -109,7 +109,7 @@ def test_questions_are_taken_back_and_moved_up() -> None:
     queue.promote(later)
     assert later.watched
     assert served(queue, 2) == ["later"]
-    assert queue.lengths() == {MOVES: 0, HINTS: 0}
+    assert queue.lengths() == {MOVES: 0, HINTS: 0, REVIEWS: 0}
 
 
 # ---- under attack -------------------------------------------------------------------------------------------------------
@@ -405,3 +405,15 @@ def test_requests_have_numbers_and_heads(server: LiveServer) -> None:
     for path in ("/healthz", "/readyz", "/metrics"):
         asked = HTTP.head(server.address + path)
         assert (asked.status_code, asked.content) == (200, b"")
+
+
+def test_reviews_wait_for_moves_and_hints_and_still_get_a_turn() -> None:
+    queue = FairQueue()
+    for line, number in ((REVIEWS, 3), (MOVES, 40), (HINTS, 4)):
+        for _ in range(number):
+            queue.put(waiting("a", "t", line=line))
+    taken = [queue.take(Fits(0)) for _ in range(47)]
+    order = [item.line for item in taken if item is not None]
+    first = order.index(REVIEWS)
+    assert first == 23, "one answer in twenty-four, and no earlier one"
+    assert order.count(REVIEWS) == 3

@@ -55,10 +55,10 @@ PATHS = [
     ("POST", "/api/tables"),
     ("POST", "/api/tables/import"),
     ("GET", "/api/tables/{table_id}"),
-    *(("POST", f"/api/tables/{{table_id}}/{word}") for word in ("join", "actions", "undo", "skip", "again")),
+    *(("POST", f"/api/tables/{{table_id}}/{word}") for word in ("join", "actions", "undo", "skip", "again", "review")),
     *(
         ("GET", f"/api/tables/{{table_id}}/{word}")
-        for word in ("refusal", "preview", "hint", "analysis", "position", "course", "log")
+        for word in ("refusal", "preview", "hint", "analysis", "position", "course", "log", "review")
     ),
 ]
 # They end the table or give a seat away, on which the other requests are tried; test_seats and test_expiry try them.
@@ -85,6 +85,7 @@ BARE = (
     "again",
     "hint",
     "log",
+    "review",
 )
 
 

@@ -13,6 +13,7 @@ from typing import Final
 
 from signoria.bots.search_bot import load_judgement
 from signoria.core.evaluation import Evaluation, judge_end, outlook
+from signoria.core.game import Game
 from signoria.core.match import Match
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, OVER, State
@@ -62,9 +63,7 @@ def judge_draws(
     match: Match, *, times: int = TIMES, seed: int = 0, progress: Callable[[int, int], None] | None = None
 ) -> Iterator[Draw]:
     """Every draw of a match that could have come otherwise, in their order."""
-    evaluation = load_judgement(match.game)
     log = match.log
-    out = outlook(match.players)
     state = match.at(0).state
     seat = next((entry.actor for entry in match.entries if entry.actor != CHANCE), 0)
     for entry, number in enumerate(log):
@@ -72,13 +71,19 @@ def judge_draws(
         if actor != CHANCE:
             seat = actor
         elif len(state.chance_outcomes()) > 1:
-            found = draw(state, number, evaluation, times, Rng(seed, LUCK_STREAM, entry), out)
-            means = [sum(differences) / times for differences in found]
-            squares = [sum((each - mean) ** 2 for each in differences) for mean, differences in zip(means, found, strict=True)]
-            yield Draw(entry, seat, tuple(means), tuple(square / (times * (times - 1)) for square in squares))
+            yield judge_draw(match.game, state, entry, number, seat, times=times, seed=seed)
         state.step(number)
         if progress is not None:
             progress(entry + 1, len(log))
+
+
+def judge_draw(game: Game, state: State, entry: int, came: int, seat: int, *, times: int = TIMES, seed: int = 0) -> Draw:
+    """What one draw was worth to everybody; `seat` decided last before it."""
+    evaluation, out = load_judgement(game), outlook(state.players)
+    found = draw(state, came, evaluation, times, Rng(seed, LUCK_STREAM, entry), out)
+    means = [sum(differences) / times for differences in found]
+    squares = [sum((each - mean) ** 2 for each in differences) for mean, differences in zip(means, found, strict=True)]
+    return Draw(entry, seat, tuple(means), tuple(square / (times * (times - 1)) for square in squares))
 
 
 def draw(state: State, came: int, evaluation: Evaluation, times: int, rng: Rng, out: vec[float]) -> list[list[float]]:

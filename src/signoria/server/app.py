@@ -16,7 +16,17 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 import signoria
 from signoria.server.bots.pool import BotPool
 from signoria.server.bots.turns import BotTurns
-from signoria.server.http import advice_routes, catalogue, decisions, health, me_routes, seat_routes, socket, table_routes
+from signoria.server.http import (
+    advice_routes,
+    catalogue,
+    decisions,
+    health,
+    me_routes,
+    review_routes,
+    seat_routes,
+    socket,
+    table_routes,
+)
 from signoria.server.http.context import Context, bearer_in
 from signoria.server.http.errors import RETRY_AFTER, Refused, printable, refused_from
 from signoria.server.http.middleware import Dispatch, Middleware, content_policy, replay
@@ -62,7 +72,7 @@ def make_app(settings: Settings) -> ASGIApp:
         lifespan=lifespan,
     )
     pages = Pages(settings.static)
-    routers = (decisions, catalogue, table_routes, advice_routes, seat_routes, me_routes, socket, health, pages)
+    routers = (decisions, catalogue, table_routes, advice_routes, review_routes, seat_routes, me_routes, socket, health, pages)
     for router in (part.router for part in routers):
         app.include_router(router)
     app.add_exception_handler(Refused, answer_refused)
@@ -127,6 +137,7 @@ async def open_context(settings: Settings) -> AsyncIterator[Context]:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await turns.close()
+        await context.reviews.close()
         bots.close()
         uploads.close()
         if tables.broadcaster.notices is not None:

@@ -164,3 +164,14 @@ FACTS: Final = Table(
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+# What is known of the review of a match: a row for every judged turn and every draw.
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    # The match and the judge it belongs to; rows of an earlier judge are not used.
+    Column("key", String(64), primary_key=True),
+    Column("part", String(16), primary_key=True),
+    Column("body", Text, nullable=False),
+)

@@ -590,6 +590,91 @@ export interface PlaceAnswer {
   command: string | null;
 }
 
+/** How far a review is: turns of the quick pass, then of the longer one; `failed` ones have no mark. */
+export interface ReviewProgress {
+  done: number;
+  total: number;
+  deeper: number;
+  deepest: number;
+  failed: number;
+  running: boolean;
+  finished: boolean;
+}
+
+/** A whole turn, the line expected from it, and the chance to win and points of its seat. */
+export interface ReviewedOutcome {
+  steps: string[];
+  line: string[];
+  won: number;
+  points: number;
+}
+
+/** A judged turn; `played`, `best` and `reasons` are given for costly ones. */
+export interface ReviewedTurn {
+  at: number;
+  entries: number[];
+  seat: number;
+  round: number;
+  number: number;
+  count: number;
+  mark: "best" | "fine" | "inaccuracy" | "mistake" | "blunder";
+  sign: string;
+  lost: number;
+  noise: number;
+  cost: number;
+  spread: number;
+  deep: boolean;
+  played: ReviewedOutcome | null;
+  best: ReviewedOutcome | null;
+  reasons: HintReason[];
+}
+
+/** The chance to win of every seat after `at` entries. */
+export interface CoursePoint {
+  at: number;
+  round: number;
+  won: number[];
+}
+
+/** Points that went into a result, and how far they may be off. */
+export interface ResultPart {
+  name: "par" | "own-luck" | "others-luck" | "decisions" | "others";
+  points: number;
+  spread: number;
+}
+
+/** The parts add up to the total. */
+export interface ResultSum {
+  total: number;
+  parts: ResultPart[];
+}
+
+/** What a seat gave away; `result` when the review is finished. */
+export interface ReviewedSeat {
+  accuracy: number | null;
+  mattered: number;
+  marks: Record<string, number>;
+  lost: number;
+  cost: number;
+  spread: number;
+  result: ResultSum | null;
+}
+
+/** A review as far as it is known. */
+export interface MatchReview {
+  done: number;
+  total: number;
+  deeper: number;
+  deepest: number;
+  failed: number;
+  running: boolean;
+  finished: boolean;
+  judge: string;
+  course: CoursePoint[];
+  seats: ReviewedSeat[];
+  turns: ReviewedTurn[];
+}
+
 export type FirenzeColour = "white" | "yellow" | "green" | "red-brown" | "blue" | "purple";
 
 export type FirenzeCardType = "event" | "person" | "feast" | "building" | "church";

@@ -11,10 +11,12 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final, Protocol
 
 from signoria.bots.bot import Advice
+from signoria.bots.luck import Draw
 from signoria.bots.registry import GREEDY, LEVELS, RANDOM
+from signoria.bots.turn_search import JudgedTurn
 from signoria.core.errors import SignoriaError
-from signoria.server.bots.queue import MOVES, FairQueue, Fits, Waiting
-from signoria.server.bots.worker import Question, answer_question, ready
+from signoria.server.bots.queue import MOVES, REVIEWS, FairQueue, Fits, Waiting
+from signoria.server.bots.worker import Answer, Question, answer_question, ready
 from signoria.server.metrics import BOT_DEATHS, BOT_SECONDS, BOT_WAITING_SECONDS
 from signoria.server.processes import start_child
 
@@ -43,7 +45,7 @@ class Worker(Protocol):
     """Something that thinks about one question at a time."""
 
     async def start(self) -> None: ...
-    async def ask(self, question: Question, seconds: float) -> Advice: ...
+    async def ask(self, question: Question, seconds: float) -> Answer: ...
     def replace(self) -> None: ...
     def close(self) -> None: ...
 
@@ -65,7 +67,7 @@ class LocalWorker:
         with contextlib.suppress(BrokenProcessPool):
             await asyncio.get_running_loop().run_in_executor(self._process, ready)
 
-    async def ask(self, question: Question, seconds: float) -> Advice:
+    async def ask(self, question: Question, seconds: float) -> Answer:
         if self.processes() and not any(process.is_alive() for process in self.processes()):
             # It died while nobody asked it anything, so no question is to blame.
             self.replace()
@@ -125,12 +127,24 @@ class BotPool:
         """The answer of a bot. Whoever stops waiting takes the question back, if nobody thinks about it yet."""
         item = self.enqueue(question, line=line, origin=origin, table=table, watched=watched)
         try:
-            return await item.answer
+            answer = await item.answer
         finally:
             self.queue.remove(item)
+        assert isinstance(answer, Advice)
+        return answer
+
+    async def judge(self, question: Question, *, origin: str, table: str) -> JudgedTurn | Draw:
+        """A turn or a draw of a review, behind everything that a running table waits for."""
+        item = self.enqueue(question, line=REVIEWS, origin=origin, table=table, watched=False)
+        try:
+            answer = await item.answer
+        finally:
+            self.queue.remove(item)
+        assert not isinstance(answer, Advice)
+        return answer
 
     def enqueue(self, question: Question, *, line: str, origin: str, table: str, watched: bool) -> Waiting:
-        answer: asyncio.Future[Advice] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         item = Waiting(question, answer, line, origin, table, watched, time.monotonic())
         kind = (question.game, question.bot)
         if kind not in self._average and question.bot in QUICK_AT_FIRST:
@@ -219,7 +233,7 @@ class BotPool:
             slot.worker.close()
 
 
-def give(item: Waiting, answer: Advice | Exception) -> None:
+def give(item: Waiting, answer: Answer | Exception) -> None:
     if item.answer.done():
         return
     if isinstance(answer, Exception):

@@ -10,15 +10,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from signoria.bots.bot import Advice
-from signoria.server.bots.worker import Question
+from signoria.server.bots.worker import Answer, Question
 
 MOVES: Final = "moves"
 HINTS: Final = "hints"
-LINES: Final = (MOVES, HINTS)
+# Turns of reviews: nothing at a running table waits for them.
+REVIEWS: Final = "reviews"
+LINES: Final = (MOVES, HINTS, REVIEWS)
 # Of so many answers one goes to a table nobody watches, and so many to a hint, if any wait.
 UNWATCHED_EVERY: Final = 8
 HINTS_EVERY: Final = 3
+# One answer of this many goes to a review if one waits, so that a busy server finishes them too.
+REVIEWS_EVERY: Final = 24
 
 
 @dataclass(eq=False)
@@ -26,7 +29,7 @@ class Waiting:
     """A question, who waits for it, and what has happened to it so far."""
 
     question: Question
-    answer: "asyncio.Future[Advice]"
+    answer: "asyncio.Future[Answer]"
     line: str
     origin: str
     table: str
@@ -115,7 +118,9 @@ class FairQueue:
     def _order(self) -> list[Turns]:
         lines = [MOVES, HINTS] if (self._given + 1) % HINTS_EVERY else [HINTS, MOVES]
         watched = [True, False] if (self._given + 1) % UNWATCHED_EVERY else [False, True]
-        return [self._turns[line, seen] for seen in watched for line in lines]
+        running = [self._turns[line, seen] for seen in watched for line in lines]
+        reviews = [self._turns[REVIEWS, seen] for seen in watched]
+        return running + reviews if (self._given + 1) % REVIEWS_EVERY else reviews + running
 
     def lengths(self) -> dict[str, int]:
         return {line: sum(self._turns[line, watched].size for watched in (True, False)) for line in LINES}

@@ -5,10 +5,9 @@ import logging
 from collections.abc import Callable
 from typing import Any, Final
 
-from signoria.bots.bot import Advice
 from signoria.core.errors import SignoriaError
 from signoria.server.bots.pool import WorkerDied
-from signoria.server.bots.worker import Question, answer_question
+from signoria.server.bots.worker import Answer, Question, answer_question
 
 LOCAL: Final = "ray://local"
 
@@ -20,7 +19,7 @@ class BotActor:
         if prepare is not None:
             prepare()
 
-    def think(self, question: Question) -> Advice:
+    def think(self, question: Question) -> Answer:
         # An actor is no main thread of a process of ours, so nothing is interrupted: whoever waits too long ends the actor.
         return answer_question(question, 0)
 
@@ -39,10 +38,10 @@ class RayWorker:
     async def start(self) -> None:
         """Actors start by themselves."""
 
-    async def ask(self, question: Question, seconds: float) -> Advice:
+    async def ask(self, question: Question, seconds: float) -> Answer:
         answer = self._actor.think.remote(question)
         try:
-            found: Advice = await asyncio.wait_for(asyncio.wrap_future(answer.future()), seconds or None)
+            found: Answer = await asyncio.wait_for(asyncio.wrap_future(answer.future()), seconds or None)
         except TimeoutError:
             self._ray.kill(self._actor)
             raise WorkerDied from None

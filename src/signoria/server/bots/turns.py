@@ -7,11 +7,12 @@ import time
 from contextvars import Context
 from typing import Final
 
+from signoria.bots.bot import Advice
 from signoria.bots.registry import GREEDY, RANDOM, bots_for
 from signoria.core.game import Game
 from signoria.server.bots.pool import BotPool, KillsWorkers
 from signoria.server.bots.queue import MOVES, Waiting
-from signoria.server.bots.worker import question_of
+from signoria.server.bots.worker import Answer, question_of
 from signoria.server.metrics import BOT_FAULTS, DECISIONS, TABLE_FAULTS
 from signoria.server.processes import TooLong
 from signoria.server.tables.errors import TableError
@@ -161,7 +162,7 @@ class BotTurns:
     async def _ask(self, item: Waiting) -> int | None:
         question = item.question
         try:
-            return (await item.answer).action
+            return action_of(await item.answer)
         except asyncio.CancelledError:
             self._pool.queue.remove(item)
             task = asyncio.current_task()
@@ -201,3 +202,9 @@ class BotTurns:
 
 def simple_bot(game: Game) -> str:
     return GREEDY if GREEDY in bots_for(game) else RANDOM
+
+
+def action_of(answer: Answer) -> int:
+    """The action of a bot that was asked for its move."""
+    assert isinstance(answer, Advice)
+    return answer.action

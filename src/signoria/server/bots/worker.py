@@ -7,13 +7,16 @@ what it has read (editions, judgements) and what a thinking bot remembers of the
 import faulthandler
 import os
 from collections import OrderedDict
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from signoria.bots.bot import Advice, Bot
+from signoria.bots.luck import Draw, judge_draw
 from signoria.bots.play import PERSPECTIVE_STREAM, project_history
 from signoria.bots.registry import make_bot
+from signoria.bots.review import Turn
 from signoria.bots.search_bot import SearchBot
+from signoria.bots.turn_search import JudgedTurn, TurnJudge
 from signoria.core.edition import Edition
 from signoria.core.match import Match
 from signoria.core.perspective import Perspective
@@ -30,6 +33,10 @@ MOST_SETUPS: Final = 64
 MOST_MEMORIES: Final = 16
 # A tree of that size is some megabytes; larger ones are not worth keeping.
 LARGEST_MEMORY: Final = 100_000
+# Who answers the questions of reviews, in measurements.
+REVIEW: Final = "review"
+
+Answer = Advice | JudgedTurn | Draw
 
 
 @dataclass(frozen=True)
@@ -56,6 +63,12 @@ class Question:
     against: int | None = None
     # Whether it was played, and all choices are wanted.
     survey: bool = False
+    # For a review: the decisions of the turn that was played from here, and whether to look longer.
+    turn: tuple[int, ...] = ()
+    deep: bool = False
+    # For a review: the outcome of a draw. The position is then the true one, of a match that is over.
+    came: int | None = None
+    decided_last: int = 0
 
 
 def question_of(
@@ -91,16 +104,48 @@ def question_of(
     )
 
 
-def answer_question(question: Question, seconds: float) -> Advice:
+def turn_question(match: Match, turn: Turn, *, deep: bool) -> Question:
+    """A turn of a review, without anything its seat cannot know; the answer is the same as `review_match` gives."""
+    return replace(question_of(match, REVIEW, 0), seed=0, turn=turn.actions, deep=deep)
+
+
+def draw_question(match: Match, came: int, decided_last: int) -> Question:
+    """A draw of a match that is over."""
+    return Question(
+        game=match.game.key,
+        rules=match.game.rules,
+        edition=match.edition.content,
+        edition_hash=match.edition.content_hash,
+        players=match.players,
+        options=tuple(sorted(match.options.items())),
+        snapshot=match.state.to_bytes(),
+        entries=len(match.entries),
+        history=(),
+        bot=REVIEW,
+        seed=0,
+        reasons=False,
+        memory="",
+        came=came,
+        decided_last=decided_last,
+    )
+
+
+def answer_question(question: Question, seconds: float) -> Answer:
     """Ask the bot. One that takes too long is interrupted; if it does not even notice that, its worker ends."""
     if seconds:
         set_alarm(seconds)
         faulthandler.dump_traceback_later(seconds + GRACE, exit=True)
     try:
         game = load_rules(question.game, question.rules)
+        if question.came is not None:
+            state = setup_of(question).from_bytes(question.snapshot)
+            return judge_draw(game, state, question.entries, question.came, question.decided_last)
         rng = Rng(question.seed, PERSPECTIVE_STREAM, question.entries)
         history = question.history if question.memory else None
         perspective = Perspective(game, setup_of(question).from_bytes(question.snapshot), rng, history)
+        if question.turn:
+            entries = range(question.entries, question.entries + len(question.turn))
+            return TurnJudge(game, deep=question.deep).judge(perspective, question.turn, question.entries, tuple(entries))
         bot = recall(question) or make_bot(question.bot, game, question.seed)
         advice = answer(bot, question, perspective)
         remember(question, bot)

@@ -10,6 +10,7 @@ from starlette.types import Scope
 
 from signoria.bots.bot import Advice
 from signoria.server.bots.pool import BotPool
+from signoria.server.bots.reviews import Reviews
 from signoria.server.http.errors import Refused
 from signoria.server.http.limits import ASKING, Buckets, InFlight
 from signoria.server.people.keys import hash_key, is_key, split_seat
@@ -68,6 +69,7 @@ class Context:
         self.hints_of_seats = InFlight(limits.hints_per_seat, "a hint for this seat is on its way")
         self.hints_of_addresses = InFlight(limits.hints_per_address, "too many hints for your address are on their way")
         self.analyses = Analyses()
+        self.reviews = Reviews(tables.store, bots)
         # The past is shown by going through a match again, on the event loop: long matches count for more.
         self.replay_rates = Buckets(limits.replay_rate, limits.replay_burst)
         tables.cache.charge = self.charge_loading

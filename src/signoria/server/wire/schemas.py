@@ -317,3 +317,89 @@ class Vote(BaseModel):
 
     done: bool
     waiting_for: list[int]
+
+
+class ReviewProgress(BaseModel):
+    """How far a review is: turns of the quick pass, then of the longer one; `failed` ones have no mark."""
+
+    done: int
+    total: int
+    deeper: int
+    deepest: int
+    failed: int
+    running: bool
+    finished: bool
+
+
+class ReviewedOutcome(BaseModel):
+    """A whole turn, the line expected from it, and the chance to win and points of its seat."""
+
+    steps: list[str]
+    line: list[str]
+    won: float
+    points: float
+
+
+class ReviewedTurn(BaseModel):
+    """A judged turn; `played`, `best` and `reasons` are given for costly ones."""
+
+    at: int
+    entries: list[int]
+    seat: int
+    round: int
+    number: int
+    count: int
+    mark: Literal["best", "fine", "inaccuracy", "mistake", "blunder"]
+    sign: str
+    lost: float
+    noise: float
+    cost: float
+    spread: float
+    deep: bool
+    played: ReviewedOutcome | None
+    best: ReviewedOutcome | None
+    reasons: list[HintReason]
+
+
+class CoursePoint(BaseModel):
+    """The chance to win of every seat after `at` entries."""
+
+    at: int
+    round: int
+    won: list[float]
+
+
+class ResultPart(BaseModel):
+    """Points that went into a result, and how far they may be off."""
+
+    name: Literal["par", "own-luck", "others-luck", "decisions", "others"]
+    points: int
+    spread: int
+
+
+class ResultSum(BaseModel):
+    """The parts add up to the total."""
+
+    total: int
+    parts: list[ResultPart]
+
+
+class ReviewedSeat(BaseModel):
+    """What a seat gave away; `result` when the review is finished."""
+
+    accuracy: int | None
+    mattered: int
+    marks: dict[str, int]
+    lost: float
+    cost: float
+    spread: float
+    result: ResultSum | None
+
+
+class MatchReview(ReviewProgress):
+    """A review as far as it is known."""
+
+    judge: str
+    course: list[CoursePoint]
+    seats: list[ReviewedSeat]
+    turns: list[ReviewedTurn]

@@ -40,6 +40,14 @@ ANSWERS = (
     schemas.EditionProblem,
     schemas.Looked,
     schemas.PlaceAnswer,
+    schemas.ReviewProgress,
+    schemas.ReviewedOutcome,
+    schemas.ReviewedTurn,
+    schemas.CoursePoint,
+    schemas.ResultPart,
+    schemas.ResultSum,
+    schemas.ReviewedSeat,
+    schemas.MatchReview,
 )
 
 
