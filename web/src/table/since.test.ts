@@ -83,6 +83,32 @@ test("more than five are counted, the latest stay in their order", () => {
   expect(more).toBe(3);
 });
 
+test("what several places pay for one reason is one line", () => {
+  const told = [
+    begin(0, 1),
+    event(1, "moves", 0),
+    event(2, "passes", 1),
+    ...[1, 2, 3, 4, 5].map((place) => ({
+      entry: 2,
+      key: "head",
+      rule: "§6",
+      args: { seat: place % 2, points: 3, location: place },
+    })),
+  ];
+  const { lines, more } = summary(told, 1, teller({ ...actions, stages: ["head", "round-begins"] }, [0, 1]), 0);
+  expect(lines.map(({ head, gains }) => [head.key, gains])).toEqual([
+    ["passes", []],
+    [
+      "head",
+      [
+        { party: 1, points: 9 },
+        { party: 0, points: 6 },
+      ],
+    ],
+  ]);
+  expect(more).toBe(0);
+});
+
 test("a turn is what one seat decides until another does; what nobody decides is a stage", () => {
   const told = [
     event(0, "laid"),

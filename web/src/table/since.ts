@@ -26,12 +26,26 @@ export interface Summary {
 /** At most `most` lines in their order: what was paid first, then the latest turns. The own turn is none of them. */
 export function summary(events: readonly GameEvent[], from: number, teller: Teller, you: Party, most = 5): Summary {
   const after = (turn: Turn): boolean => (turn.events.at(-1)?.entry ?? 0) >= from && turn.kind !== "set-up";
-  const all = turns(events, teller)
+  const each = turns(events, teller)
     .filter(after)
     .flatMap((turn) => (turn.kind === "stage" ? paidLines(turn, from, teller, you) : turnLine(turn, from, you)));
+  const all = mergePaid(each, teller, you);
   const wanted = [...all].reverse().sort((a, b) => Number(b.paid) - Number(a.paid));
   const kept = new Set(wanted.slice(0, most));
   return { lines: all.filter((line) => kept.has(line)), more: all.length - kept.size };
+}
+
+/** What is paid for one kind of reason is one line, wherever on the board it was paid. */
+function mergePaid(lines: readonly SinceLine[], { partyOf }: Teller, you: Party): SinceLine[] {
+  const kindOf = (line: SinceLine): string => [...new Set(line.events.map((event) => event.key))].sort().join(" ");
+  const merged = new Map<string, SinceLine>();
+  for (const line of lines) {
+    const key = line.paid ? kindOf(line) : line.key;
+    const before = merged.get(key);
+    const events = [...(before?.events ?? []), ...line.events];
+    merged.set(key, before ? { ...before, events, gains: ordered(gainsOf(events, partyOf), you) } : line);
+  }
+  return [...merged.values()];
 }
 
 function turnLine(turn: Turn, from: number, you: Party): SinceLine[] {
