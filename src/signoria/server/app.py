@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import signoria
+from signoria.server.bots.lessons import Lessons
 from signoria.server.bots.pool import BotPool
 from signoria.server.bots.turns import BotTurns
 from signoria.server.http import (
@@ -21,6 +22,7 @@ from signoria.server.http import (
     catalogue,
     decisions,
     health,
+    lesson_routes,
     me_routes,
     review_routes,
     seat_routes,
@@ -72,7 +74,19 @@ def make_app(settings: Settings) -> ASGIApp:
         lifespan=lifespan,
     )
     pages = Pages(settings.static)
-    routers = (decisions, catalogue, table_routes, advice_routes, review_routes, seat_routes, me_routes, socket, health, pages)
+    routers = (
+        decisions,
+        catalogue,
+        table_routes,
+        advice_routes,
+        lesson_routes,
+        review_routes,
+        seat_routes,
+        me_routes,
+        socket,
+        health,
+        pages,
+    )
     for router in (part.router for part in routers):
         app.include_router(router)
     app.add_exception_handler(Refused, answer_refused)
@@ -109,13 +123,14 @@ async def open_context(settings: Settings) -> AsyncIterator[Context]:
     bots = BotPool(settings.workers, settings.thinking_seconds, settings.prepare, settings.bot_cluster)
     turns = BotTurns(tables, bots, settings.pace)
     uploads = Uploads(settings.limits.import_seconds, settings.limits.import_memory, settings.prepare)
+    lessons = Lessons(settings.thinking_seconds, settings.prepare)
     origins = await Origins.open(store)
     if store.shared:
         from signoria.store.notices import Notices
 
         tables.broadcaster.notices = Notices(store.url, tables.handle_notice)
         await tables.broadcaster.notices.start()
-    context = Context(settings, tables, bots, uploads, origins)
+    context = Context(settings, tables, bots, uploads, lessons, origins)
     work = {
         "looking for bots to play": repeat(turns.scan, settings.scan_seconds, at_once=True),
         "tidying up": repeat(lambda: tidy(tables), ANNOUNCE_SECONDS),
@@ -140,6 +155,7 @@ async def open_context(settings: Settings) -> AsyncIterator[Context]:
         await context.reviews.close()
         bots.close()
         uploads.close()
+        lessons.close()
         if tables.broadcaster.notices is not None:
             await tables.broadcaster.notices.close()
         await store.close()

@@ -87,8 +87,10 @@ export class Table {
     token: string,
     game: string,
     readonly board: GameBoard,
+    /** Whom this table asks; a lesson answers for itself. */
+    client: TableHost = host.table(id, token),
   ) {
-    this.client = host.table(id, token);
+    this.client = client;
     this.words = new GameWords(
       game,
       () => this.names,

@@ -424,6 +424,15 @@ export interface NewTable {
   unattended?: boolean;
 }
 
+/** `place` is what the last answer returned; `action` an id or a text of the log. */
+export interface LessonAsked {
+  ask?: "enter" | "next" | "back" | "show" | "act" | "preview" | "refusal";
+  language?: string;
+  name?: string;
+  place?: Record<string, unknown>;
+  action?: number | string | null;
+}
+
 /** `token` for the seats of whoever makes the table, `invitation` for those of friends. */
 export interface MadeSeat {
   seat: number;
@@ -673,6 +682,70 @@ export interface MatchReview {
   course: CoursePoint[];
   seats: ReviewedSeat[];
   turns: ReviewedTurn[];
+}
+
+/** A lesson in the list; titles and what it is about by language. `current`: written for the rules of this program. */
+export interface LessonInfo {
+  game: string;
+  lesson: string;
+  minutes: number;
+  steps: string[];
+  current: boolean;
+  titles: Record<string, string>;
+  about: Record<string, string>;
+}
+
+export interface LessonList {
+  lessons: LessonInfo[];
+}
+
+export interface LessonPin {
+  anchor: string;
+  text: string;
+}
+
+/** What came of a choice, in words. `blocked`: nothing has happened. */
+export interface LessonHeard {
+  verdict: "right" | "wrong" | "not-now" | "refused" | "played";
+  action: string;
+  then: string;
+  lines: string[];
+  blocked: boolean;
+}
+
+/** Where a lesson is: the step in words, and the position as in the `table` message; `since`: what came later is news. */
+export interface LessonForm {
+  place: Record<string, unknown>;
+  answer: LessonHeard | null;
+  number: number;
+  finished: boolean;
+  kind: "look" | "do" | "find" | "free";
+  asks: boolean;
+  title: string;
+  level: string;
+  chapter: number;
+  chapters: string[];
+  steps: number[];
+  sentence: string;
+  more: string;
+  anchor: string;
+  anchor_name: string;
+  rule: string;
+  pins: LessonPin[];
+  shown: number[];
+  table: TableInfo;
+  position: PositionForm;
+  journal: GameEvent[];
+  entries: Entry[];
+  since: number;
+}
+
+export interface LessonPreview {
+  preview: PreviewAnswer;
+}
+
+export interface LessonLegality {
+  legality: Legality;
 }
 
 export type FirenzeColour = "white" | "yellow" | "green" | "red-brown" | "blue" | "purple";

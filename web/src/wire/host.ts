@@ -8,6 +8,8 @@ import type {
   Created,
   GameInfo,
   Hint,
+  LessonAsked,
+  LessonInfo,
   Looked,
   Message,
   Mine,
@@ -84,6 +86,9 @@ export interface Host {
   arguments(game: string): Promise<Arguments>;
   rules(game: string, language: string): Promise<string>;
   table(id: string, token: string): TableHost;
+  lessons(): Promise<LessonInfo[]>;
+  /** One thing a learner does or asks, from the place in `asked`; the answer depends on what it is. */
+  lesson<T>(game: string, lesson: string, asked: LessonAsked): Promise<T>;
 }
 
 /** The host of this page. */

@@ -3,6 +3,8 @@ import type {
   Created,
   GameInfo,
   Hint,
+  LessonAsked,
+  LessonInfo,
   Mine,
   NewTable,
   Position,
@@ -94,6 +96,9 @@ export class HttpHost implements Host {
   arguments = (game: string) => json<Arguments>(`/api/arguments/${game}`);
   rules = (game: string, language: string) => text(`/api/rules/${game}/${language}`);
   table = (id: string, token: string): TableHost => new HttpTable(id, token);
+  lessons = async (): Promise<LessonInfo[]> => (await json<{ lessons: LessonInfo[] }>("/api/lessons")).lessons;
+  lesson = <T>(game: string, lesson: string, asked: LessonAsked): Promise<T> =>
+    json<T>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, null, "POST", asked);
 }
 
 class HttpTable implements TableHost {

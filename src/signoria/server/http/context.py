@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
 from signoria.bots.bot import Advice
+from signoria.server.bots.lessons import Lessons
 from signoria.server.bots.pool import BotPool
 from signoria.server.bots.reviews import Reviews
 from signoria.server.http.errors import Refused
@@ -49,12 +50,15 @@ class Analyses:
 class Context:
     """Everything that lives as long as the server process."""
 
-    def __init__(self, settings: Settings, tables: LiveTables, bots: BotPool, uploads: Uploads, origins: Origins) -> None:
+    def __init__(
+        self, settings: Settings, tables: LiveTables, bots: BotPool, uploads: Uploads, lessons: Lessons, origins: Origins
+    ) -> None:
         self.settings = settings
         self.tables = tables
         self.bots = bots
         self.uploads = uploads
         self.people = People(tables.store)
+        self.lessons = lessons
         self.origins = origins
         # Whether the database answers.
         self.fit = True
@@ -68,6 +72,7 @@ class Context:
         self.import_rates = Buckets(limits.import_share / 60, limits.import_share)
         self.hints_of_seats = InFlight(limits.hints_per_seat, "a hint for this seat is on its way")
         self.hints_of_addresses = InFlight(limits.hints_per_address, "too many hints for your address are on their way")
+        self.lessons_of_addresses = InFlight(limits.hints_per_address, "too many lessons for your address are under way")
         self.analyses = Analyses()
         self.reviews = Reviews(tables.store, bots)
         # The past is shown by going through a match again, on the event loop: long matches count for more.

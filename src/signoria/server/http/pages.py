@@ -36,6 +36,7 @@ class Pages:
         self.router = APIRouter(include_in_schema=False)
         self.router.add_api_route("/", self.index, methods=["GET", "HEAD"])
         self.router.add_api_route("/t/{table:path}", self.index, methods=["GET", "HEAD"])
+        self.router.add_api_route("/learn/{lesson:path}", self.index, methods=["GET", "HEAD"])
         self.router.add_api_route("/{path:path}", self.file, methods=["GET", "HEAD"])
 
     def inline_hashes(self) -> str:

@@ -10,7 +10,6 @@ from pydantic import Field
 from signoria.core.errors import BadAction, IllegalAction
 from signoria.core.game import Game
 from signoria.core.match import Match
-from signoria.core.state import CHANCE
 from signoria.server.http.context import Context, bearer, context_of, person_or_new
 from signoria.server.http.errors import Refused, not_understood, refusal_form
 from signoria.server.http.middleware import address_of
@@ -21,7 +20,8 @@ from signoria.server.tables.table import HOST, LiveTable, export_stored_log, has
 from signoria.server.wire import schemas
 from signoria.server.wire.codes import Code
 from signoria.server.wire.patches import Recording
-from signoria.server.wire.projection import SeatProjection, dumps, event_form
+from signoria.server.wire.previews import preview_form
+from signoria.server.wire.projection import SeatProjection, dumps
 from signoria.store import lists
 from signoria.store.records import BOT
 
@@ -212,26 +212,10 @@ async def preview(request: Request, table_id: str, action: ActionWords, expect: 
             return Answer(MOVED_ON)
         number = parse_action(table.match.game, action)
         check_turn(table, seat)
-        return Answer(preview_form(table.match, number, seat))
-
-
-def preview_form(match: Match, action: int, seat: int) -> dict[str, Any]:
-    """What an action would do, and the own view of the position it leads to, as far as the seat can know."""
-    try:
-        shown = match.preview(action)
-    except IllegalAction as error:
-        raise Refused(422, Code.ILLEGAL, str(error), refusal=match.refusal(action)) from None
-    outcomes = match.game.outcomes
-    return {
-        "events": [event_form(match.game, event) for event in shown.events],
-        "actor": shown.actor,
-        "ends_turn": shown.actor not in (seat, CHANCE),
-        "reveals": shown.state is None or shown.actor == CHANCE,
-        "outcomes": [{"id": number, "text": outcomes.text(number), "weight": weight} for number, weight in shown.outcomes],
-        "view": None if shown.state is None else match.game.view(shown.state, seat),
-        "worth": None if shown.state is None else match.game.worth_of(shown.state),
-        "stops_at": shown.stops_at or None,
-    }
+        try:
+            return Answer(preview_form(table.match, number, seat))
+        except IllegalAction as error:
+            raise Refused(422, Code.ILLEGAL, str(error), refusal=table.match.refusal(number)) from None
 
 
 @router.get("/{table_id}/position")

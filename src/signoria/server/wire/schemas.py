@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
 from signoria.core.rng import LARGEST_SEED
-from signoria.server.wire.types import GameEvent, NotPrinted, Said
+from signoria.server.wire.types import Entry, GameEvent, NotPrinted, PositionForm, Said, TableInfo
 
 LARGEST = 2**31 - 1
 
@@ -403,3 +403,86 @@ class MatchReview(ReviewProgress):
     course: list[CoursePoint]
     seats: list[ReviewedSeat]
     turns: list[ReviewedTurn]
+
+
+# ---- lessons ------------------------------------------------------------------------------------------------------------
+
+
+class LessonInfo(TypedDict):
+    """A lesson in the list; titles and what it is about by language. `current`: written for the rules of this program."""
+
+    game: str
+    lesson: str
+    minutes: int
+    steps: list[str]
+    current: bool
+    titles: dict[str, str]
+    about: dict[str, str]
+
+
+class LessonList(BaseModel):
+    lessons: list[LessonInfo]
+
+
+class LessonAsked(Request):
+    """`place` is what the last answer returned; `action` an id or a text of the log."""
+
+    ask: Literal["enter", "next", "back", "show", "act", "preview", "refusal"] = "enter"
+    language: Annotated[str, Field(max_length=8)] = "en"
+    name: Annotated[str, Field(max_length=40)] = ""
+    place: dict[str, Any] = {}
+    action: int | Text | None = None
+
+
+class LessonPin(TypedDict):
+    anchor: str
+    text: str
+
+
+class LessonHeard(TypedDict):
+    """What came of a choice, in words. `blocked`: nothing has happened."""
+
+    verdict: Literal["right", "wrong", "not-now", "refused", "played"]
+    action: str
+    then: str
+    lines: list[str]
+    blocked: bool
+
+
+class LessonForm(TypedDict):
+    """Where a lesson is: the step in words, and the position as in the `table` message; `since`: what came later is news."""
+
+    place: dict[str, Any]
+    answer: LessonHeard | None
+    number: int
+    finished: bool
+    kind: Literal["look", "do", "find", "free"]
+    asks: bool
+    title: str
+    level: str
+    chapter: int
+    chapters: list[str]
+    steps: list[int]
+    sentence: str
+    more: str
+    anchor: str
+    anchor_name: str
+    rule: str
+    pins: list[LessonPin]
+    shown: list[int]
+    table: TableInfo
+    position: PositionForm
+    journal: list[GameEvent]
+    entries: list[Entry]
+    since: int
+
+
+class LessonPreview(TypedDict):
+    preview: PreviewAnswer
+
+
+class LessonLegality(TypedDict):
+    legality: Legality
+
+
+LessonAnswer = LessonForm | LessonPreview | LessonLegality

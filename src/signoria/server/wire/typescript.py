@@ -17,7 +17,7 @@ from signoria.server.wire import types as wire_types
 from signoria.server.wire.codes import FATAL, Code
 
 PLAIN: dict[Any, str] = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
-REQUESTS = (schemas.SeatRequest, schemas.Agreed, schemas.NewTable)
+REQUESTS = (schemas.SeatRequest, schemas.Agreed, schemas.NewTable, schemas.LessonAsked)
 ANSWERS = (
     schemas.MadeSeat,
     schemas.Made,
@@ -48,6 +48,13 @@ ANSWERS = (
     schemas.ResultSum,
     schemas.ReviewedSeat,
     schemas.MatchReview,
+    schemas.LessonInfo,
+    schemas.LessonList,
+    schemas.LessonPin,
+    schemas.LessonHeard,
+    schemas.LessonForm,
+    schemas.LessonPreview,
+    schemas.LessonLegality,
 )
 
 

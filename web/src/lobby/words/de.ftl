@@ -1,6 +1,7 @@
 # Übersicht, neuer Tisch, gespielte Partien, Ausgaben.
 nav = Bereiche von Signoria
 nav-tables = Tische
+nav-learn = Lernen
 nav-played = Gespielt
 nav-editions = Ausgaben
 nav-open = Öffnen

@@ -1,6 +1,7 @@
 # Lobby, new table, what was played, editions.
 nav = Parts of Signoria
 nav-tables = Tables
+nav-learn = Learn
 nav-played = Played
 nav-editions = Editions
 nav-open = Open

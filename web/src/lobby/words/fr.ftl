@@ -1,6 +1,7 @@
 # Accueil, nouvelle table, parties jouées, éditions.
 nav = Rubriques de Signoria
 nav-tables = Tables
+nav-learn = Apprendre
 nav-played = Jouées
 nav-editions = Éditions
 nav-open = Ouvrir
