@@ -23,7 +23,7 @@ from signoria.core.lessons.runner import NOT_NOW, REFUSED, WRONG
 from signoria.core.log_form import edition_name
 from signoria.core.match import Match
 from signoria.core.registry import load, names
-from signoria.server.bots.worker import begin
+from signoria.server.processes import start_child
 from signoria.server.wire.previews import preview_form
 from signoria.server.wire.projection import Form, SeatProjection, legal_forms
 
@@ -102,7 +102,7 @@ class Lessons:
 
     def _new(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(1, mp_context=context, initializer=begin, initargs=(self._prepare, BEHIND))
+        return ProcessPoolExecutor(1, mp_context=context, initializer=start_child, initargs=(self._prepare, BEHIND))
 
     def close(self) -> None:
         process, self._process = self._process, None
