@@ -46,6 +46,8 @@ PATHS = [
     ("GET", "/api/words/{game}/{language}.ftl"),
     ("GET", "/api/arguments/{game}"),
     ("GET", "/api/rules/{game}/{language}"),
+    ("GET", "/api/lessons"),
+    ("POST", "/api/lessons/{game}/{lesson}"),
     ("POST", "/api/mine"),
     ("GET", "/api/me"),
     ("PATCH", "/api/me"),
@@ -74,6 +76,7 @@ LAST = [
 
 BARE = (
     "/api/games",
+    "/api/lessons",
     "/api/me",
     "/api/place",
     ".ftl",
