@@ -40,7 +40,7 @@ def walk(game: str, lesson: str, language: str) -> Iterator[dict[str, Any]]:
 
 def test_the_list_names_every_lesson_in_every_language() -> None:
     found = list_lessons()
-    assert [(one["game"], one["lesson"]) for one in found] == LESSONS
+    assert {(one["game"], one["lesson"]) for one in found} >= set(LESSONS)
     for one in found:
         assert all(one["titles"][language] and one["about"][language] for language in LANGUAGES)
 
