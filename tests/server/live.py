@@ -28,6 +28,7 @@ GENEROUS = Limits(
     replay_burst=10**9,
     tables_per_hour=10**6,
     persons_per_hour=10**6,
+    words_per_minute=10**6,
     names_per_hour=10**6,
     seat_changes_per_hour=10**6,
     imports_per_address=100,

@@ -35,6 +35,7 @@ from signoria.server.http.middleware import Dispatch, Middleware, content_policy
 from signoria.server.http.pages import Pages
 from signoria.server.memory import Collector
 from signoria.server.metrics import LOOP_LAG_SECONDS, REFUSALS
+from signoria.server.people import results
 from signoria.server.people.errors import PeopleError
 from signoria.server.settings import Settings
 from signoria.server.tables.errors import TableError
@@ -43,6 +44,7 @@ from signoria.server.tables.live import LiveTables
 from signoria.server.tables.origins import READ_EVERY, Origins
 from signoria.server.tables.uploads import Uploads
 from signoria.server.wire.codes import Code
+from signoria.store import people as people_rows
 from signoria.store.errors import NotStored
 from signoria.store.store import Store
 
@@ -131,6 +133,7 @@ async def open_context(settings: Settings) -> AsyncIterator[Context]:
         tables.broadcaster.notices = Notices(store.url, tables.handle_notice)
         await tables.broadcaster.notices.start()
     context = Context(settings, tables, bots, uploads, lessons, origins)
+    tables.finished = lambda table: tables.broadcaster.start(results.record(store, table))
     work = {
         "looking for bots to play": repeat(turns.scan, settings.scan_seconds, at_once=True),
         "tidying up": repeat(lambda: tidy(tables), ANNOUNCE_SECONDS),
@@ -138,6 +141,7 @@ async def open_context(settings: Settings) -> AsyncIterator[Context]:
         "reading bans": repeat(lambda: origins.read(store), READ_EVERY),
         "removing old tables": repeat(Expiry(tables).look, settings.expiry_seconds, at_once=True),
         "looking after the database": repeat(lambda: look_after(context), CHECK_SECONDS),
+        "forgetting people": repeat(lambda: forget_unseen(context), settings.expiry_seconds, at_once=True),
         "measuring": measure(),
     }
     if settings.own_process:
@@ -200,6 +204,13 @@ async def look_after(context: Context) -> None:
         context.fit = False
     else:
         context.fit = True
+
+
+async def forget_unseen(context: Context) -> None:
+    """Delete people who were not seen for long and sit nowhere."""
+    days = context.settings.limits.person_days
+    if days and await people_rows.forget_unseen(context.tables.store, days):
+        context.people.forget_all()
 
 
 async def set_aside() -> None:

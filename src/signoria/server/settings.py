@@ -34,6 +34,7 @@ class Limits:
     tables: int = limit(100_000, "tables in all")
     unattended_per_address: int = limit(2, "tables of bots alone that play without anybody watching, for an address")
     persons_per_hour: int = limit(120, "new people an hour from an address")
+    words_per_minute: int = limit(10, "codes and recovery words an address may try a minute")
     names_per_hour: int = limit(6, "changes of a seat's name an hour")
     seat_changes_per_hour: int = limit(60, "new links, invitations and votes an hour from a seat")
     imports_per_address: int = limit(1, "logs and editions of an address that are read or wait for it at once")
@@ -54,6 +55,7 @@ class Limits:
     seat_idle_hours: float = limit(24.0, "hours without its player until a host may free a seat")
     never_begun_days: float = limit(1.0, "days until a table is removed at which nobody has decided anything")
     abandoned_days: float = limit(90.0, "days until a table is removed that nobody goes on with")
+    person_days: float = limit(400.0, "days until a person is forgotten who was not seen and sits nowhere")
     finished_days: float = limit(0.0, "days until a finished table is removed")
 
 

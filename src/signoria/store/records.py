@@ -107,6 +107,11 @@ class Found:
 
 BROWSER: Final = "browser"
 PAPER: Final = "paper"
+# Transfers: a code was made, a device asks, it was added, it was turned away.
+OPEN: Final = "open"
+ASKED: Final = "asked"
+DONE: Final = "done"
+REFUSED: Final = "no"
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ export type ErrorCode =
   | "full"
   | "hints-off"
   | "illegal"
+  | "last-device"
   | "name-taken"
   | "not-a-guest"
   | "not-over"
@@ -18,6 +19,8 @@ export type ErrorCode =
   | "not-understood"
   | "not-your-decision"
   | "no-advice"
+  | "no-code"
+  | "no-device"
   | "no-game"
   | "no-hello"
   | "no-language"
@@ -191,6 +194,7 @@ export interface Agreement {
   hints: "none" | "kind" | "all";
   undo: "never" | "news";
   pace: "calm" | "brisk" | "once";
+  watch?: boolean;
   name?: string;
   street?: number;
 }
@@ -409,6 +413,7 @@ export interface Agreed {
   hints?: "none" | "kind" | "all";
   undo?: "never" | "news";
   pace?: "calm" | "brisk" | "once";
+  watch?: boolean | null;
   name?: string | null;
   street?: number | null;
 }

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
 from signoria.bots.bot import Advice
+from signoria.core.game import SPECTATOR
 from signoria.server.bots.lessons import Lessons
 from signoria.server.bots.pool import BotPool
 from signoria.server.bots.reviews import Reviews
@@ -66,6 +67,7 @@ class Context:
         self.token_rates = Buckets(limits.per_token, limits.per_token_burst)
         self.table_rates = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour)
         self.person_rates = Buckets(limits.persons_per_hour / 3600, limits.persons_per_hour)
+        self.word_rates = Buckets(limits.words_per_minute / 60, limits.words_per_minute)
         self.name_rates = Buckets(limits.names_per_hour / 3600, limits.names_per_hour)
         self.seat_rates = Buckets(limits.seat_changes_per_hour / 3600, limits.seat_changes_per_hour)
         self.imports_of_addresses = InFlight(limits.imports_per_address, "a file from your address is being read")
@@ -112,19 +114,31 @@ class Context:
         """Who somebody is at a table; refused without one of its tokens."""
         seats = table.seats if isinstance(table, Record) else table.everyone
         seat = (find_seat(seats, token) or find_own_seat(seats, token)) if token else None
-        if seat is None and token and find_invited_seat(seats, token) is not None:
+        invited = find_invited_seat(seats, token) if seat is None and token else None
+        if invited is not None and invited.joined:
+            raise seat_taken(invited)
+        if invited is not None:
             raise Refused(403, Code.ONLY_INVITED, "this is an invitation; sit down first")
+        if seat is None and not isinstance(table, Record):
+            seat = find_watcher(table, token)
         if seat is None:
             raise Refused(401, Code.NO_TOKEN, "this needs the token of a seat at this table; open the table by its own link")
         self.token_rates.demand(hash_of(token), "too many requests for this seat")
         return seat
 
-    def guest_at(self, table: LiveTable, token: str) -> tuple[Seat, bool]:
-        """Who somebody is or may become, and whether they are only invited so far."""
+    def guest_at(self, table: LiveTable, token: str, caller: Caller | None = None) -> tuple[Seat, bool]:
+        """Who somebody is or may become, and whether they are only invited so far.
+
+        An invitation that was taken goes on working for the person who took it, and for nobody else.
+        """
         seat = find_invited_seat(table.everyone, token) if token else None
         if seat is None:
             return self.seat_at(table, token), False
         self.token_rates.demand(hash_of(token), "too many requests for this seat")
+        if seat.joined:
+            if caller is None or seat.person != caller.person.id:
+                raise seat_taken(seat)
+            return seat, False
         return seat, True
 
     async def identify(self, token: str) -> Caller | None:
@@ -132,6 +146,22 @@ class Context:
         caller = await self.people.find(split_seat(token)[0])
         CALLER.set(caller)
         return caller
+
+
+def seat_taken(seat: Seat) -> Refused:
+    name = seat.name or "someone"
+    return Refused(409, Code.SEAT_TAKEN, f"this seat is already taken by {name}; ask the host for a link of your own")
+
+
+WATCH_PREFIX: Final = "watch."
+
+
+def find_watcher(table: LiveTable, token: str) -> Seat | None:
+    """The place of spectators, for someone with an invitation that was taken, if the table allows it."""
+    if not token.startswith(WATCH_PREFIX) or not table.table_settings.get("watch", True):
+        return None
+    invited = find_invited_seat(table.everyone, token.removeprefix(WATCH_PREFIX))
+    return None if invited is None else next(seat for seat in table.everyone if seat.seat == SPECTATOR)
 
 
 def find_own_seat(seats: Iterable[Seat], token: str) -> Seat | None:

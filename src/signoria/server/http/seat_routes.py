@@ -2,13 +2,14 @@
 
 from fastapi import APIRouter, Request
 
-from signoria.server.http.context import Context, bearer, context_of, person_or_new
+from signoria.server.http.context import Context, bearer, context_of, person_of, person_or_new
 from signoria.server.http.errors import Refused
 from signoria.server.http.table_routes import REFUSALS, Answer, person_at
 from signoria.server.tables import seating
 from signoria.server.tables.errors import RulesGone
 from signoria.server.tables.names import clean_name
 from signoria.server.tables.table import LiveTable
+from signoria.server.tables.tokens import find_invited_seat
 from signoria.server.wire import schemas
 from signoria.server.wire.codes import Code
 
@@ -21,7 +22,7 @@ async def join(request: Request, table_id: str, join: schemas.Join) -> Answer:
     """Take a seat, or change the name on it. With an invitation: `token` is the seat's from now on, and only its owner's."""
     context = context_of(request)
     async with context.tables.at(table_id) as table:
-        seat, invited = context.guest_at(table, bearer(request))
+        seat, invited = context.guest_at(table, bearer(request), await person_of(request))
         if seat.seat < 0:
             raise Refused(403, Code.ONLY_WATCHING, "spectators only watch; this needs the link of a seat")
         context.name_rates.demand(f"{table.id} {seat.seat}", "a name changes a few times an hour")
@@ -29,6 +30,18 @@ async def join(request: Request, table_id: str, join: schemas.Join) -> Answer:
         person = None if caller is None else caller.person.id
         seq, token = await seating.sit_down(context.tables, table, seat.seat, join.name, invited=invited, person=person)
     return Answer({"seq": seq, **({"token": token} if token else {})})
+
+
+@router.get("/{table_id}/invitation", response_model=schemas.InvitationState)
+async def read_invitation(request: Request, table_id: str) -> Answer:
+    """Who took the seat an invitation is for. With `watch`, the token `watch.INVITATION` opens the table for watching."""
+    context = context_of(request)
+    async with context.tables.at(table_id) as table:
+        seat = find_invited_seat(table.seats, bearer(request))
+        if seat is None:
+            raise Refused(401, Code.NO_TOKEN, "this invitation is not known here; ask the host for a new link")
+        watch = bool(table.table_settings.get("watch", True))
+        return Answer({"seat": seat.seat, "taken": seat.joined, "name": seat.name or None, "watch": watch})
 
 
 @router.post("/{table_id}/token", response_model=schemas.Seated)

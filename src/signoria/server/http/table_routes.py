@@ -10,7 +10,7 @@ from pydantic import Field
 from signoria.core.errors import BadAction, IllegalAction
 from signoria.core.game import Game
 from signoria.core.match import Match
-from signoria.server.http.context import Context, bearer, context_of, person_or_new
+from signoria.server.http.context import Context, bearer, context_of, person_of, person_or_new
 from signoria.server.http.errors import Refused, not_understood, refusal_form
 from signoria.server.http.middleware import address_of
 from signoria.server.tables import creation, seating
@@ -182,7 +182,7 @@ async def skip(request: Request, table_id: str) -> Answer:
 async def look(request: Request, table_id: str) -> Answer:
     context = context_of(request)
     async with context.tables.at(table_id) as table:
-        seat, invited = context.guest_at(table, bearer(request))
+        seat, invited = context.guest_at(table, bearer(request), await person_of(request))
         return Answer(table.form(seat.seat) | {"invited": invited})
 
 

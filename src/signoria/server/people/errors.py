@@ -23,3 +23,21 @@ class BadKey(PeopleError):
     """Something that is no device key."""
 
     code = "bad-key"
+
+
+class NoCode(PeopleError):
+    """A code or recovery words that are unknown, used up, or too old."""
+
+    code = "no-code"
+
+
+class NoDevice(PeopleError):
+    """The person has no such device."""
+
+    code = "no-device"
+
+
+class LastDevice(PeopleError):
+    """The device that asks cannot remove itself."""
+
+    code = "last-device"

@@ -92,6 +92,10 @@ class People:
         for key_hash in [key for key, (caller, _) in self._known.items() if caller.person.id == person]:
             del self._known[key_hash]
 
+    def forget_all(self) -> None:
+        """Read everyone from the database the next time: a key may have become another person's."""
+        self._known.clear()
+
     def _remember(self, caller: Caller) -> Caller:
         self._known[caller.device.key_hash] = caller, time.monotonic()
         if len(self._known) > MOST_REMEMBERED:

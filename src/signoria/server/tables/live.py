@@ -50,6 +50,8 @@ class LiveTables:
         self.settings = settings
         self.cache = TableCache(store)
         self.broadcaster = Broadcaster(store)
+        # Called when the last decision of a match is stored.
+        self.finished: Callable[[LiveTable], None] = lambda _table: None
         # Called when a bot may have to decide.
         self.wake: Callable[[LiveTable], None] = lambda _table: None
         self._notes_read = time.time()
@@ -205,6 +207,8 @@ class LiveTables:
             table.reseat([seat if each.seat == seat.seat else each for each in table.everyone])
         table.settle(change)
         await self.broadcaster.send_change(table, change, before, moments)
+        if table.match.over and change.kind == STEP:
+            self.finished(table)
         self.wake(table)
         return change.seq
 

@@ -31,8 +31,10 @@ async def sit_down(
     check_free(cleaned, (other.name for other in table.seats if other.seat != number))
     seat = replace(table.seats[number], name=cleaned, joined=True)
     if own is not None:
-        seat = replace(seat, token_hash=hash_of(own), invitation_hash=None, seen=time.time(), person=person)
-    return await tables.change_seat(table, seat), own
+        seat = replace(seat, token_hash=hash_of(own), seen=time.time(), person=person)
+    seq = await tables.change_seat(table, seat)
+    disconnect_revoked(table)
+    return seq, own
 
 
 async def replace_token(tables: LiveTables, table: LiveTable, number: int) -> tuple[int, str]:
@@ -44,12 +46,16 @@ async def replace_token(tables: LiveTables, table: LiveTable, number: int) -> tu
 
 
 async def invite(tables: LiveTables, table: LiveTable, host: int, number: int) -> tuple[int, str]:
-    """A new invitation for a seat that nobody has taken; an earlier one is worth nothing then."""
+    """A new invitation for a seat; an earlier one is worth nothing then.
+
+    A friend who sits there keeps the seat until someone opens the new link: it is for a friend who cannot get back.
+    """
     seat = guest_seat(table, host, number)
-    if seat.joined:
-        raise SeatTaken("somebody sits there; free the seat first", seq=table.seq)
+    if seat.joined and number in table.connected():
+        raise SeatInUse(f"{seat.name or 'someone'} is at the table right now", seq=table.seq)
     invitation = new_token()
-    return await tables.change_seat(table, replace(seat, kind=FRIEND, invitation_hash=hash_of(invitation))), invitation
+    open_seat = replace(seat, kind=FRIEND, joined=False, invitation_hash=hash_of(invitation))
+    return await tables.change_seat(table, open_seat), invitation
 
 
 async def withdraw(tables: LiveTables, table: LiveTable, host: int, number: int) -> int:
@@ -150,5 +156,9 @@ async def vote_at(tables: LiveTables, record: Record, number: int, what: str) ->
 
 
 def find_missing_votes(seats: list[Seat], what: str) -> list[int]:
-    """The seats of people who have sat down and not agreed."""
-    return [seat.seat for seat in seats if seat.kind != BOT and seat.joined and seat.vote != what]
+    """The seats of people who have sat down and not agreed, even if they were given a new link since."""
+    return [seat.seat for seat in seats if seat.kind != BOT and is_occupied(seat) and seat.vote != what]
+
+
+def is_occupied(seat: Seat) -> bool:
+    return seat.joined or (seat.kind == FRIEND and seat.token_hash is not None)

@@ -11,6 +11,7 @@ from signoria.server.wire.types import Entry, GameEvent, NotPrinted, PositionFor
 LARGEST = 2**31 - 1
 
 Number = Annotated[int, Field(ge=0, le=LARGEST)]
+Points = Annotated[int, Field(ge=-100_000, le=100_000)]
 Text = Annotated[str, Field(max_length=400)]
 
 
@@ -34,6 +35,8 @@ class Agreed(Request):
     hints: Literal["none", "kind", "all"] = "all"
     undo: Literal["never", "news"] = "news"
     pace: Literal["calm", "brisk", "once"] = "brisk"
+    # Whether people with a link to a seat that is taken may watch.
+    watch: bool | None = None
     name: Text | None = None
     street: Annotated[int, Field(ge=0, le=999)] | None = None
 
@@ -61,6 +64,44 @@ class ChangeMe(Request):
     language: Literal["", "en", "de", "fr"] = ""
     colour: Annotated[int, Field(ge=0, le=15)] | None = None
     settings: Annotated[dict[Annotated[str, Field(max_length=40)], Any], Field(max_length=60)] = {}
+
+
+class TypedWords(Request):
+    """Words of a code, or recovery words; four letters of each are enough."""
+
+    words: Annotated[str, Field(max_length=200)]
+
+
+class DeviceName(Request):
+    label: Annotated[str, Field(max_length=40)]
+
+
+class TransferAnswer(Request):
+    yes: bool
+
+
+class OwnResult(Request):
+    """A finished match as a browser kept it."""
+
+    table: Annotated[str, Field(min_length=1, max_length=32)]
+    seat: Annotated[int, Field(ge=0, le=15)]
+    at: Annotated[float, Field(ge=0, le=1e11, allow_inf_nan=False)]
+    game: Annotated[str, Field(min_length=1, max_length=64)]
+    names: Annotated[list[Annotated[str, Field(max_length=40)] | None], Field(min_length=1, max_length=16)]
+    bots: Annotated[list[Annotated[str, Field(max_length=64)] | None], Field(max_length=16)]
+    scores: Annotated[list[Points], Field(min_length=1, max_length=16)]
+    places: Annotated[list[Annotated[int, Field(ge=1, le=32)]], Field(min_length=1, max_length=16)]
+    rivals: Annotated[list[Points], Field(max_length=16)] = []
+    options: Annotated[dict[Text, bool | int | Text], Field(max_length=60)] = {}
+    edition: Text = ""
+    seeded: bool = False
+    name: Annotated[str, Field(max_length=40)] | None = None
+    street: Annotated[int, Field(ge=0, le=999)] | None = None
+    hints: Annotated[int, Field(ge=0, le=10_000)] | None = None
+
+
+class OwnResults(Request):
+    results: Annotated[list[OwnResult], Field(max_length=200)]
 
 
 class Decision(Request):
@@ -165,6 +206,94 @@ class Me(BaseModel):
     colour: int | None
     settings: dict[str, Any]
     created: float
+
+
+class Forgotten(BaseModel):
+    forgotten: bool
+
+
+class Done(BaseModel):
+    done: bool
+
+
+class DeviceForm(BaseModel):
+    """`kind`: browser or paper. Times are in seconds since 1970, 0 for never."""
+
+    id: str
+    kind: str
+    label: str
+    created: float
+    seen: float
+    here: bool
+
+
+class Devices(BaseModel):
+    """The devices of a person, with the number of their results and of their open seats."""
+
+    devices: list[DeviceForm]
+    results: int
+    seats: int
+
+
+class TransferCode(BaseModel):
+    code: str
+    seconds: float
+
+
+class TransferCheck(BaseModel):
+    """Two words that both devices show."""
+
+    check: str
+
+
+class TransferForm(BaseModel):
+    """How a transfer stands: `open`, `asked` by the device `label`, `done`, `no`, or `over`."""
+
+    state: str
+    seconds: float
+    label: str
+    check: str
+
+
+class ResultForm(BaseModel):
+    """A finished match of a person; `at` in seconds since 1970."""
+
+    table: str
+    seat: int
+    at: float
+    game: str
+    names: list[str | None]
+    bots: list[str | None]
+    scores: list[int]
+    places: list[int]
+    rivals: list[int]
+    options: dict[str, bool | int | str]
+    edition: str
+    seeded: bool = False
+    name: str | None = None
+    street: int | None = None
+    hints: int | None = None
+
+
+class Results(BaseModel):
+    results: list[ResultForm]
+
+
+class Added(BaseModel):
+    added: int
+
+
+class AcquaintanceForm(BaseModel):
+    """Someone a person has played with; `last` in seconds since 1970."""
+
+    id: str
+    name: str
+    matches: int
+    last: float
+
+
+class Acquaintances(BaseModel):
+    people: list[AcquaintanceForm]
 
 
 class Problem(BaseModel):
@@ -310,6 +439,15 @@ class Invitation(Stored):
     """A link for one person, used once."""
 
     invitation: str
+
+
+class InvitationState(BaseModel):
+    """Who took the seat an invitation is for, and whether its link can be used to watch."""
+
+    seat: int
+    taken: bool
+    name: str | None
+    watch: bool
 
 
 class Vote(BaseModel):

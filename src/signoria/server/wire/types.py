@@ -139,6 +139,7 @@ class Agreement(TypedDict):
     hints: Literal["none", "kind", "all"]
     undo: Literal["never", "news"]
     pace: Literal["calm", "brisk", "once"]
+    watch: NotRequired[bool]
     name: NotRequired[str]
     street: NotRequired[int]
 
