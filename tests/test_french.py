@@ -11,6 +11,7 @@ WHERE = (
     "src/signoria/**/lessons/fr.ftl",
     "web/src/words/fr.ftl",
     "web/src/lobby/words/fr.ftl",
+    "web/src/me/words/fr.ftl",
     "web/src/games/*/words/fr.ftl",
 )
 FTL = sorted(path for pattern in WHERE for path in ROOT.glob(pattern))

@@ -11,6 +11,7 @@ WHERE = (
     "src/signoria/**/lessons/de.ftl",
     "web/src/words/de.ftl",
     "web/src/lobby/words/de.ftl",
+    "web/src/me/words/de.ftl",
     "web/src/games/*/words/de.ftl",
 )
 FTL = sorted(path for pattern in WHERE for path in ROOT.glob(pattern))

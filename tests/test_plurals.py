@@ -63,7 +63,13 @@ def test_numbers_are_written_as_the_language_does() -> None:
 
 
 ROOT = Path(__file__).parents[1]
-WHERE = ("src/signoria/**/locale/{}.ftl", "web/src/words/{}.ftl", "web/src/lobby/words/{}.ftl", "web/src/games/*/words/{}.ftl")
+WHERE = (
+    "src/signoria/**/locale/{}.ftl",
+    "web/src/words/{}.ftl",
+    "web/src/lobby/words/{}.ftl",
+    "web/src/me/words/{}.ftl",
+    "web/src/games/*/words/{}.ftl",
+)
 # What follows a number and is a plural: in German the words themselves, elsewhere by their ending.
 COUNTED = {
     "en": re.compile(r"\s(?!is\b|has\b|was\b|s\b)[a-z]+s\b"),

@@ -38,8 +38,12 @@ def test_an_invitation_is_used_once_and_exchanged(server: LiveServer) -> None:
     assert own != invitation
     assert sitting.get("/log", 1).status_code == 200
     # The host still has the link it sent; it opens nothing any more.
-    assert code(guest.get("", 1)) == (401, "no-token")
-    assert code(guest.post("/join", {"name": "Eve"}, 1)) == (401, "no-token")
+    for path in ("", "/log", "/position"):
+        assert code(guest.get(path, 1)) == (409, "seat-taken")
+    assert code(guest.post("/join", {"name": "Eve"}, 1)) == (409, "seat-taken")
+    assert code(guest.act(1, "bury 1", 1)) == (409, "seat-taken")
+    with guest.listen(1) as ear:
+        assert ear.rest()[0]["code"] == "seat-taken"
 
 
 def test_the_host_takes_an_invitation_back(server: LiveServer) -> None:
@@ -52,8 +56,10 @@ def test_the_host_takes_an_invitation_back(server: LiveServer) -> None:
     new = post(place, None, headers).json()["invitation"]
     sitting.invitations[1] = new
     sitting.sit_down(1, "Bianca")
-    # Somebody sits there now, so there is nobody to invite and nothing to free.
-    assert code(post(place, None, headers)) == (409, "seat-taken")
+    # A friend who is there needs no new link.
+    with sitting.listen(1) as ear:
+        ear.next("table")
+        assert code(post(place, None, headers)) == (409, "seat-in-use")
     assert code(post(f"{sitting.place}/seats/1/free", None, headers)) == (409, "seat-in-use")
     for number, expected in ((0, (409, "not-a-guest")), (7, (404, "no-seat"))):
         assert code(post(f"{sitting.place}/seats/{number}/invite", None, headers)) == expected
@@ -182,3 +188,60 @@ def test_links_of_an_earlier_version_are_exchanged_at_first_use(sqlite_database:
 def test_spectators_change_nothing(server: LiveServer, path: str) -> None:
     sitting = server.new_table("corte", "mf")
     assert code(sitting.post(path, None, -1)) == (403, "only-watching")
+
+
+def test_whoever_comes_second_reads_who_sits_there_and_may_watch(server: LiveServer) -> None:
+    sitting = server.new_table("corte", "mf", seated=False)
+    invitation = sitting.invitations[1]
+    stranger = with_token(sitting, invitation, 1)
+    assert stranger.get("/invitation", 1).json() == {"seat": 1, "taken": False, "name": None, "watch": True}
+    sitting.sit_down(1, "Bianca")
+    assert stranger.get("/invitation", 1).json() == {"seat": 1, "taken": True, "name": "Bianca", "watch": True}
+    assert code(with_token(sitting, "x" * 43, 1).get("/invitation", 1)) == (401, "no-token")
+    watcher = with_token(sitting, f"watch.{invitation}", -1)
+    assert watcher.info()["you"] == -1
+    with watcher.listen(-1) as ear, sitting.listen(-1) as spectator:
+        # Exactly what a spectator is sent.
+        assert ear.next("table") == spectator.next("table")
+    assert code(watcher.post("/token", None, -1)) == (403, "only-watching")
+
+
+def test_nobody_watches_by_an_invitation_where_that_was_not_agreed(server: LiveServer) -> None:
+    sitting = server.new_table("corte", "mf", seated=False, agreed={"watch": False})
+    invitation = sitting.invitations[1]
+    sitting.sit_down(1, "Bianca")
+    assert with_token(sitting, invitation, 1).get("/invitation", 1).json()["watch"] is False
+    assert code(with_token(sitting, f"watch.{invitation}", -1).get("", -1)) == (401, "no-token")
+
+
+def test_a_friend_who_cannot_get_back_gets_a_new_link_at_once(server: LiveServer) -> None:
+    sitting = server.new_table("corte", "mf", seated=False)
+    first = sitting.invitations[1]
+    sitting.sit_down(1, "Bianca")
+    old = sitting.tokens[1]
+    new = sitting.post("/seats/1/invite", None, 0).json()["invitation"]
+    # Until it is opened nothing changes for the friend, and the host cannot end the match alone.
+    assert with_token(sitting, old, 1).info(1)["you"] == 1
+    assert sitting.post("/close", None, 0).json() == {"done": False, "waiting_for": [1]}
+    assert code(with_token(sitting, first, 1).get("", 1)) == (401, "no-token")
+    sitting.invitations[1] = new
+    with with_token(sitting, old, 1).listen(1) as ear:
+        ear.next("table")
+        sitting.sit_down(1, "Bianca")
+        assert ear.rest()[-1]["code"] == "no-token"
+    assert code(with_token(sitting, old, 1).get("/log", 1)) == (401, "no-token")
+    assert sitting.info(1)["you"] == 1
+
+
+def test_an_invitation_goes_on_working_for_the_person_who_took_it(server: LiveServer) -> None:
+    sitting = server.new_table("corte", "mf", seated=False)
+    invitation = sitting.invitations[1]
+    keys = ["k." + letter * 43 for letter in ("a", "b")]
+    headers = [{"Authorization": f"Bearer {invitation}", "Signoria-Device": key} for key in keys]
+    assert post(sitting.place + "/join", {"name": "Bianca"}, headers[0]).status_code == 200
+    looked = HTTP.get(sitting.place, headers=headers[0]).json()
+    assert (looked["you"], looked["invited"], looked["by_key"]) == (1, False, True)
+    assert code(HTTP.get(sitting.place, headers=headers[1])) == (409, "seat-taken")
+    # The invitation itself shows nothing; the key does.
+    assert code(HTTP.get(sitting.place + "/log", headers=headers[0])) == (409, "seat-taken")
+    assert HTTP.get(sitting.place + "/log", headers={"Authorization": f"Bearer {keys[0]}"}).status_code == 200

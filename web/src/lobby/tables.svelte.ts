@@ -26,16 +26,16 @@ const LOOKED_INTO = 12;
 export class Positions {
   private known = $state.raw<Record<string, { touched: number; position: Position }>>({});
 
-  of = (token: string): Position | undefined => this.known[token]?.position;
+  of = (one: Mine): Position | undefined => this.known[`${one.table} ${one.seat}`]?.position;
 
   async look(tables: Mine[]): Promise<void> {
     const open = tables.filter((one) => !one.over).slice(0, LOOKED_INTO);
-    for (const one of open.filter((each) => this.known[each.token]?.touched !== each.touched)) {
+    for (const one of open.filter((each) => this.known[`${each.table} ${each.seat}`]?.touched !== each.touched)) {
       const position = await host
         .table(one.table, one.token)
         .position()
         .catch(() => null);
-      if (position) this.known = { ...this.known, [one.token]: { touched: one.touched, position } };
+      if (position) this.known = { ...this.known, [`${one.table} ${one.seat}`]: { touched: one.touched, position } };
     }
   }
 }

@@ -199,7 +199,7 @@ export interface Agreement {
   street?: number;
 }
 
-/** `seeded`: whoever made the table chose the seed, and so can know what chance will bring. `scored_at_end`: scores are 0 until then, `worth` tells who is ahead. `you` is -1 for spectators. `closed`: the match stays as it stands. `host`: this seat invites to the others. `invited`: the token is an invitation, to be exchanged by taking the seat. */
+/** `seeded`: whoever made the table chose the seed, and so can know what chance will bring. `scored_at_end`: scores are 0 until then, `worth` tells who is ahead. `you` is -1 for spectators. `closed`: the match stays as it stands. `host`: this seat invites to the others. `invited`: the token is an invitation, to be exchanged by taking the seat. `by_key`: the invitation was taken by this person; the device key opens the seat. */
 export interface TableInfo {
   table: string;
   game: string;
@@ -218,6 +218,7 @@ export interface TableInfo {
   over: boolean;
   you: number;
   invited?: boolean;
+  by_key?: boolean;
 }
 
 export interface TableMessage {
@@ -557,6 +558,87 @@ export interface Seated {
 export interface Invitation {
   seq: number;
   invitation: string;
+}
+
+/** Who took the seat an invitation is for, and whether its link can be used to watch. */
+export interface InvitationState {
+  seat: number;
+  taken: boolean;
+  name: string | null;
+  watch: boolean;
+}
+
+/** A person and the device that asks. */
+export interface Me {
+  person: string;
+  device: string;
+  name: string;
+  language: string;
+  colour: number | null;
+  settings: Record<string, unknown>;
+  created: number;
+}
+
+/** `kind`: browser or paper. Times are in seconds since 1970, 0 for never. */
+export interface DeviceForm {
+  id: string;
+  kind: string;
+  label: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** The devices of a person, with the number of their results and of their open seats. */
+export interface Devices {
+  devices: DeviceForm[];
+  results: number;
+  seats: number;
+}
+
+export interface TransferCode {
+  code: string;
+  seconds: number;
+}
+
+/** Two words that both devices show. */
+export interface TransferCheck {
+  check: string;
+}
+
+/** How a transfer stands: `open`, `asked` by the device `label`, `done`, `no`, or `over`. */
+export interface TransferForm {
+  state: string;
+  seconds: number;
+  label: string;
+  check: string;
+}
+
+/** A finished match of a person; `at` in seconds since 1970. */
+export interface ResultForm {
+  table: string;
+  seat: number;
+  at: number;
+  game: string;
+  names: (string | null)[];
+  bots: (string | null)[];
+  scores: number[];
+  places: number[];
+  rivals: number[];
+  options: Record<string, boolean | number | string>;
+  edition: string;
+  seeded?: boolean;
+  name?: string | null;
+  street?: number | null;
+  hints?: number | null;
+}
+
+/** Someone a person has played with; `last` in seconds since 1970. */
+export interface AcquaintanceForm {
+  id: string;
+  name: string;
+  matches: number;
+  last: number;
 }
 
 /** Whether all have agreed, and whose agreement is missing. */

@@ -1,7 +1,7 @@
 // Everything the pages need from a server. Whatever runs the matches — a server elsewhere, a worker in this browser —
 // implements `Host`; pages know nothing else of it.
 
-import type { Course, Invitation, Seated, Vote } from "./generated";
+import type { Course, Invitation, InvitationState, Seated, Vote } from "./generated";
 import { HttpHost } from "./http";
 import type {
   Arguments,
@@ -64,6 +64,8 @@ export interface TableHost {
   skip(): Promise<void>;
   /** A new link for the own seat; the old one opens nothing any more. */
   newToken(): Promise<Seated>;
+  /** Who took the seat that this token, an invitation, is for. */
+  invitation(): Promise<InvitationState>;
   /** For whoever made the table: a new invitation, taking one back, freeing a seat nobody uses. */
   invite(seat: number): Promise<Invitation>;
   withdraw(seat: number): Promise<{ seq: number }>;

@@ -15,7 +15,15 @@ import type {
   TableInfo,
 } from "./types";
 import { ApiError } from "./errors";
-import type { Course, Invitation, Mine as GeneratedMine, PositionForm, Seated, Vote } from "./generated";
+import type {
+  Course,
+  Invitation,
+  InvitationState,
+  Mine as GeneratedMine,
+  PositionForm,
+  Seated,
+  Vote,
+} from "./generated";
 import { deviceKey, seatKey } from "../me/key";
 import type { Host, Listener, Subscription, TableHost } from "./host";
 import { positionOf } from "./legal";
@@ -53,7 +61,7 @@ async function send(
   throw new ApiError(answer.status, code, message, refusal, told.seq ?? null);
 }
 
-async function json<T>(
+export async function json<T>(
   path: string,
   token: string | null = null,
   method = "GET",
@@ -155,6 +163,8 @@ class HttpTable implements TableHost {
   skip = async (): Promise<void> => void (await send(this.at("/skip"), this.token, "POST"));
   /** A new link for the own seat; the old one opens nothing any more. */
   newToken = () => json<Seated>(this.at("/token"), this.token, "POST");
+  /** Who took the seat that this token, an invitation, is for. */
+  invitation = () => json<InvitationState>(this.at("/invitation"), this.token);
   /** For whoever made the table: a new invitation, taking one back, freeing a seat nobody uses. */
   invite = (seat: number) => json<Invitation>(this.at(`/seats/${seat}/invite`), this.token, "POST");
   withdraw = (seat: number) => json<{ seq: number }>(this.at(`/seats/${seat}/invite`), this.token, "DELETE");

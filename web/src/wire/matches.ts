@@ -1,5 +1,7 @@
 // The links this browser holds. A token is a seat, so it is kept here and nowhere else.
 
+import { isSeatKey } from "../me/key";
+
 export interface Held {
   table: string;
   token: string;
@@ -57,8 +59,27 @@ export function heldFor(table: string): Held | undefined {
   return held().find((one) => one.table === table);
 }
 
+/** The link to a seat. The key of this browser is never part of one: it is sent from here without being shown. */
 export function address(table: string, token: string): string {
-  return `${location.origin}/t/${table}#${token}`;
+  const place = `${location.origin}/t/${table}`;
+  return isSeatKey(token) ? `${place}?seat=${token.split("@")[1] ?? ""}` : `${place}#${token}`;
+}
+
+// ---- tables that are not to be listed ---------------------------------------------------------------------------
+
+const HIDDEN = "signoria-hidden";
+
+export function hidden(): string[] {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(HIDDEN) ?? "[]");
+    return Array.isArray(read) ? (read as string[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function hide(table: string): void {
+  localStorage.setItem(HIDDEN, JSON.stringify([table, ...hidden()].slice(0, MOST)));
 }
 
 // ---- the secret of a seat in the address ------------------------------------------------------------------------

@@ -412,6 +412,13 @@ hints-n = { $hints ->
         [one] 1 Tipp
        *[other] { $hints } Tipps
     }
+seat-taken-by = Diesen Platz hat schon { $name }
+seat-taken = Dieser Platz ist schon besetzt
+seat-taken-why = Lass dir vom Gastgeber einen eigenen Link geben. Ist es dein Platz, dann öffne ihn auf einem Gerät, mit dem du hier schon warst.
+watch-table = An diesem Tisch zuschauen
+new-link-for = Neuer Link für { $name }
+new-link-made = Der neue Link steht bei den Mitspielenden. Der Platz bleibt, wie er ist, bis jemand ihn öffnet.
+seat-here-now = Diese Person ist gerade am Tisch und braucht keinen neuen Link.
 care = Tisch verwalten
 care-failed = Das hat nicht geklappt. Versuche es gleich noch einmal.
 replace-link = Meinen Link durch einen neuen ersetzen

@@ -412,6 +412,13 @@ hints-n = { $hints ->
         [one] 1 hint
        *[other] { $hints } hints
     }
+seat-taken-by = This seat is already taken by { $name }
+seat-taken = This seat is already taken
+seat-taken-why = Ask the host for a link of your own. If it is your seat, open it on a device you have used here before.
+watch-table = Watch this table
+new-link-for = New link for { $name }
+new-link-made = The new link is beside the players. The seat stays as it is until someone opens it.
+seat-here-now = This player is at the table right now, so no new link is needed.
 care = Manage table
 care-failed = That did not work. Try again in a moment.
 replace-link = Replace my link by a new one

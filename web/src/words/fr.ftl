@@ -415,6 +415,13 @@ hints-n = { $hints ->
         [one] { $hints } conseil
        *[other] { $hints } conseils
     }
+seat-taken-by = Cette place est déjà prise : { $name }
+seat-taken = Cette place est déjà prise
+seat-taken-why = Demandez à l’hôte un lien à votre nom. Si c’est votre place, ouvrez-la sur un appareil que vous avez déjà utilisé ici.
+watch-table = Regarder cette table
+new-link-for = Nouveau lien : { $name }
+new-link-made = Le nouveau lien se trouve près des joueurs. La place reste telle quelle jusqu’à ce que quelqu’un l’ouvre.
+seat-here-now = Cette personne est à la table en ce moment, un nouveau lien est inutile.
 care = Gérer la table
 care-failed = Cela n’a pas fonctionné. Réessayez dans un instant.
 replace-link = Remplacer mon lien par un nouveau

@@ -8,6 +8,7 @@ const SAID: Record<string, string> = {
   "too-often": "too-often",
   full: "server-full",
   offline: "not-connected",
+  "no-code": "me-code-over",
 };
 
 /** The key of the sentence for an error. */

@@ -6,7 +6,7 @@ from typing import Final
 
 from fastapi import APIRouter, Request
 
-from signoria.server.http.context import Context, context_of, device_key, person_or_new
+from signoria.server.http.context import Context, context_of, device_key, person_of, person_or_new
 from signoria.server.http.errors import Refused
 from signoria.server.http.middleware import address_of
 from signoria.server.http.table_routes import REFUSALS, Answer
@@ -89,8 +89,11 @@ async def forget_me(request: Request) -> Answer:
 
 @router.get("/devices", response_model=schemas.Devices)
 async def list_devices(request: Request) -> Answer:
-    """All devices of the person; `here` is the one that asks."""
-    context, caller = await get_caller(request)
+    """All devices of the person; `here` is the one that asks. Nothing, for someone who has not done anything here yet."""
+    context, caller = context_of(request), await person_of(request)
+    if caller is None:
+        need_key(request)
+        return Answer({"devices": [], "results": 0, "seats": 0})
     found = await rows.devices_of(context.tables.store, caller.person.id)
     results = await rows.count_results(context.tables.store, caller.person.id)
     seats = sum(open_ for _, _, open_ in await rows.seats_of(context.tables.store, caller.person.id))
@@ -206,7 +209,10 @@ def need_key(request: Request) -> str:
 @router.get("/results", response_model=schemas.Results)
 async def list_results(request: Request) -> Answer:
     """Everything the person has finished, the latest first."""
-    context, caller = await get_caller(request)
+    context, caller = context_of(request), await person_of(request)
+    if caller is None:
+        need_key(request)
+        return Answer({"results": []})
     store, person = context.tables.store, caller.person.id
     for table_id in await rows.tables_without_result(store, person, results.MISSED_AT_ONCE):
         # A table whose rules are gone keeps its result to itself.
@@ -239,6 +245,9 @@ async def add_results(request: Request, wanted: schemas.OwnResults) -> Answer:
 @router.get("/people", response_model=schemas.Acquaintances)
 async def list_people(request: Request) -> Answer:
     """The people one has finished matches with. Their ids are those of each pair and connect nothing else."""
-    context, caller = await get_caller(request)
+    context, caller = context_of(request), await person_of(request)
+    if caller is None:
+        need_key(request)
+        return Answer({"people": []})
     found = await results.acquaintances(context.tables.store, caller.person.id)
     return Answer({"people": [asdict(each) for each in found[:MOST_PEOPLE]]})

@@ -17,6 +17,7 @@ from signoria.server.tables import creation, seating
 from signoria.server.tables.checks import check_turn
 from signoria.server.tables.errors import RulesGone
 from signoria.server.tables.table import HOST, LiveTable, export_stored_log, has_people
+from signoria.server.tables.tokens import find_invited_seat
 from signoria.server.wire import schemas
 from signoria.server.wire.codes import Code
 from signoria.server.wire.patches import Recording
@@ -183,7 +184,8 @@ async def look(request: Request, table_id: str) -> Answer:
     context = context_of(request)
     async with context.tables.at(table_id) as table:
         seat, invited = context.guest_at(table, bearer(request), await person_of(request))
-        return Answer(table.form(seat.seat) | {"invited": invited})
+        by_key = not invited and find_invited_seat([seat], bearer(request)) is not None
+        return Answer(table.form(seat.seat) | {"invited": invited} | ({"by_key": True} if by_key else {}))
 
 
 @router.get("/{table_id}/refusal", response_model=schemas.Legality | schemas.MovedOn)

@@ -149,7 +149,7 @@ class TableInfo(TypedDict):
     until then, `worth` tells who is ahead. `you` is -1 for spectators.
 
     `closed`: the match stays as it stands. `host`: this seat invites to the others. `invited`: the token is an invitation, to
-    be exchanged by taking the seat.
+    be exchanged by taking the seat. `by_key`: the invitation was taken by this person; the device key opens the seat.
     """
 
     table: str
@@ -169,6 +169,7 @@ class TableInfo(TypedDict):
     over: bool
     you: int
     invited: NotRequired[bool]
+    by_key: NotRequired[bool]
 
 
 class TableMessage(TypedDict):

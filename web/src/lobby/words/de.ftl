@@ -4,6 +4,7 @@ nav-tables = Tische
 nav-learn = Lernen
 nav-played = Gespielt
 nav-editions = Ausgaben
+nav-me = Du
 nav-open = Öffnen
 open-file = Datei öffnen
 new-table = Neuer Tisch

@@ -4,6 +4,7 @@ nav-tables = Tables
 nav-learn = Learn
 nav-played = Played
 nav-editions = Editions
+nav-me = You
 nav-open = Open
 open-file = Open a file
 new-table = New table

@@ -4,6 +4,7 @@ nav-tables = Tables
 nav-learn = Apprendre
 nav-played = Jouées
 nav-editions = Éditions
+nav-me = Vous
 nav-open = Ouvrir
 open-file = Ouvrir un fichier
 new-table = Nouvelle table
