@@ -26,7 +26,9 @@ def add_device(first: Guest, second: Guest) -> None:
     """The whole way from the first device to the second, by the words."""
     page = first.open("/#me")
     page.get_by_role("button", name="Add a device").click()
-    words = page.get_by_role("list", name="Code").get_by_role("listitem").all_inner_texts()
+    shown = page.get_by_role("list", name="Code").get_by_role("listitem")
+    expect(shown).to_have_count(4)
+    words = shown.all_inner_texts()
     other = second.open(f"/#device={'-'.join(words)}")
     check = other.locator(".check")
     expect(check).to_be_visible()
@@ -69,7 +71,7 @@ def test_whoever_is_forgotten_begins_again(guest: Come) -> None:
     page.get_by_role("button", name="Delete everything").click()
     page.wait_for_url("**/")
     expect(host.page.locator("[data-seat='1']").first).not_to_contain_text("Giulia")
-    assert page.evaluate("localStorage.getItem('signoria-settings')") is None
+    assert page.evaluate("localStorage.getItem('signoria-matches')") is None
     page = friend.open(link)
     expect(page.get_by_role("heading", name="Table not found")).to_be_visible()
     forgive(friend, "401")
@@ -80,8 +82,9 @@ def test_recovery_words_work_on_a_fresh_browser(guest: Come) -> None:
     open_with_friend(first)
     page = first.open("/#me")
     page.get_by_role("button", name="Show eight words").click()
-    words = page.get_by_role("list", name="Recovery words").get_by_role("listitem").all_inner_texts()
-    assert len(words) == 8
+    shown = page.get_by_role("list", name="Recovery words").get_by_role("listitem")
+    expect(shown).to_have_count(8)
+    words = shown.all_inner_texts()
     page = fresh.open("/#me")
     field = page.get_by_label("Four words from your other device")
     field.fill("these are not the words of anyone here")
