@@ -75,7 +75,7 @@ PATHS = [
     *(("POST", f"/api/tables/{{table_id}}/{word}") for word in ("join", "actions", "undo", "skip", "again", "review")),
     *(
         ("GET", f"/api/tables/{{table_id}}/{word}")
-        for word in ("refusal", "preview", "hint", "analysis", "position", "course", "log", "review")
+        for word in ("refusal", "preview", "hint", "analysis", "position", "course", "log", "review", "invitation")
     ),
 ]
 # They end the table or give a seat away, on which the other requests are tried; test_seats and test_expiry try them.
