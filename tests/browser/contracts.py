@@ -22,14 +22,31 @@ PLACES: Final = """ignore => {
         if (width && height) found[name] = [left, top, width, height].map(Math.round);
     };
     put('(the board)', document.querySelector('section.board'));
+    document.querySelectorAll('section.board .track, section.board .cell').forEach((one, at) => put(`(part ${at})`, one));
     for (const one of document.querySelectorAll('section.board [data-spot], section.board [data-place]')) {
         const name = one.dataset.spot ?? `place ${one.dataset.place}`;
         if (not?.test(name)) continue;
-        put(name, one.querySelector(':scope > .mark, :scope > g > .mark') ?? one);
+        const mark = one.querySelector(':scope > .mark, :scope > g > .mark');
+        if (!(one instanceof SVGElement)) put(name, one);
+        // A drawing grows with the pieces in it, its mark when it is chosen: the middle stays.
+        else if (mark) {
+            const { left, top, width, height } = mark.getBoundingClientRect();
+            if (width && height) found[`${name}, its mark`] = [left + width / 2, top + height / 2].map(Math.round);
+        } else {
+            const { a, d, e, f } = one.getScreenCTM();
+            found[name] = [e, f, 100 * a, 100 * d].map(Math.round);
+        }
     }
     return { tab: document.querySelector('.frame')?.dataset.tab, size: `${innerWidth}×${innerHeight}`, found };
 }"""
 SLACK: Final = 2
+# What moves by the rules: coaches drive, cards slide along the row, towers grow, a family goes up its track.
+MOVES: Final = {
+    "florence": "^coach-",
+    "medici": "",
+    "firenze": "^(card|want|tower|hand|give|brick|site)",
+    "ilvecchio": "^track-",
+}
 
 # Marked or open targets that an ancestor cuts, with how much of them is left.
 CLIPPED: Final = """scrolls => {
@@ -70,6 +87,7 @@ CUT_TEXT: Final = """skip => {
         if (!one.checkVisibility({ visibilityProperty: true })) continue;
         if (![...one.childNodes].some(node => node.nodeType === 3 && node.textContent.trim())) continue;
         const style = getComputedStyle(one);
+        if (style.clipPath === 'inset(50%)') continue;
         if (style.display === 'inline' || style.position === 'absolute' && style.clip !== 'auto') continue;
         const hidden = how => how !== 'visible' && how !== 'auto' && how !== 'scroll';
         const wide = hidden(style.overflowX) && one.scrollWidth > one.clientWidth + 1;
@@ -100,7 +118,7 @@ class Stays:
             for name, place in told["found"].items()
             if name in known and any(abs(a - b) > SLACK for a, b in zip(known[name], place, strict=True))
         ]
-        asked = page.locator(".prompt .what").first.text_content() if page.locator(".prompt .what").count() else ""
+        asked = page.evaluate("document.querySelector('.prompt .what')?.textContent ?? ''")
         assert not moved, f"the board moved under the pointer ({told['size']}, “{asked}”): {moved[:6]}"
         known.update(told["found"])
 
@@ -125,3 +143,8 @@ def cut_text(page: Page, skip: str = "") -> list[str]:
 def whole_text(page: Page) -> None:
     cut = cut_text(page)
     assert not cut, f"text is cut: {cut[:8]}"
+
+
+def contracts_for(game: str, way: str) -> list[Contract]:
+    """What holds after every touch of a match: nothing moves, nothing that can be chosen is cut, words are whole."""
+    return [unclipped_but_scrolled] if way == "touch" else [Stays(MOVES[game]), unclipped, whole_text]

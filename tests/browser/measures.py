@@ -39,6 +39,7 @@ SEEN: Final = """
     };
     const beyond = (box, limit) => Math.max(limit.left - box.left, limit.top - box.top, box.right - limit.right,
         box.bottom - limit.bottom);
+    const unseen = one => !!one && (getComputedStyle(one).clipPath === 'inset(50%)' || unseen(one.parentElement));
     const shown = one => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 """
 
@@ -76,7 +77,8 @@ TEXT: Final = (
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
         const text = node.data.trim(), at = node.parentElement;
         if (!text || /^(SCRIPT|STYLE|TITLE|DESC|OPTION)$/i.test(at.tagName) || at.closest(`.hidden-text, ${skip}`)) continue;
-        if (!shown(at)) continue;
+        // Words that are read out and not drawn.
+        if (!shown(at) || unseen(at)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0.5 && height > 0.5);

@@ -30,6 +30,8 @@ FLAGS: Final = (
     "--disable-sync",
 )
 DESKTOP: Final = (1440, 900)
+# The smallest screen with three columns.
+LOW: Final = (1280, 720)
 TABLET: Final = (1024, 768)
 PHONE: Final = (390, 844)
 # For each wait of a page, in milliseconds: a busy machine may take its time; nothing here measures speed.

@@ -15,8 +15,9 @@ from signoria.core import log
 from signoria.core.match import Match
 from signoria.games.florence.components import MEDICI
 from signoria.games.florence.prompts import PROMPTS
+from tests.browser.contracts import contracts_for
 from tests.browser.florence import Florentine, short_edition, take_a_seat
-from tests.browser.site import DESKTOP, PHONE, Guest, Site, seat_link
+from tests.browser.site import DESKTOP, LOW, PHONE, Guest, Site, seat_link
 from tests.browser.stories import NAMES, story
 from tests.browser.story_page import Shelf
 
@@ -82,7 +83,7 @@ def agrees_with_engine(page: Page, sitting: Any) -> None:
 @pytest.mark.parametrize(
     ("bots", "size", "way"),
     [
-        pytest.param(2, DESKTOP, "mouse", id="three-by-clicking"),
+        pytest.param(2, LOW, "mouse", id="three-by-clicking"),
         pytest.param(0, DESKTOP, "mouse", id="alone-by-clicking", marks=pytest.mark.long),
         pytest.param(2, PHONE, "touch", id="three-by-touching", marks=pytest.mark.long),
         pytest.param(0, (1280, 720), "keys", id="alone-by-keys", marks=pytest.mark.long),
@@ -92,7 +93,7 @@ def test_a_whole_match(guest: Come, site: Site, bots: int, size: tuple[int, int]
     sitting = take_a_seat(site.address, bots, seed=4, edition=short_edition())
     visitor = guest(size=size, touch=way == "touch", confirm="never")
     visitor.open(seat_link(sitting, 0))
-    player = Florentine(visitor, way, random.Random(bots + size[0]))
+    player = Florentine(visitor, way, random.Random(bots + size[0]), contracts=contracts_for("florence", way))
     player.play(900)
     agrees_with_engine(player.page, sitting)
     assert player.nodes <= NODES

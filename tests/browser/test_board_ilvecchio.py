@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from tests.browser.contracts import contracts_for
 from tests.browser.hands import Hands
 from tests.browser.ilvecchio_positions import GAME
-from tests.browser.site import DESKTOP, PHONE, Guest, Site, seat_link
+from tests.browser.site import DESKTOP, LOW, PHONE, Guest, Site, seat_link
 from tests.browser.test_match import agrees_with_engine
 from tests.server.live import Sitting, post
 
@@ -68,7 +69,7 @@ class Player(Hands):
 def play(come: Come, sitting: Sitting, seed: int, way: str = "mouse", **wishes: Any) -> Player:
     visitor = come(**wishes)
     visitor.open(seat_link(sitting, 0))
-    player = Player(visitor, way, random.Random(seed))
+    player = Player(visitor, way, random.Random(seed), contracts=contracts_for("ilvecchio", way))
     player.play(MOST_TOUCHES)
     agrees_with_engine(player.page)
     return player
@@ -84,7 +85,7 @@ def play(come: Come, sitting: Sitting, seed: int, way: str = "mouse", **wishes: 
 )
 def test_a_whole_match_by_clicking(guest: Come, site: Site, players: int, options: dict[str, bool], seed: int) -> None:
     sitting = seat_at(site, players, seed=seed, options=options, edition=short_edition())
-    player = play(guest, sitting, seed, size=DESKTOP, confirm="never")
+    player = play(guest, sitting, seed, size=LOW, confirm="never")
     assert player.nodes <= NODES
     offered: defaultdict[str, set[str]] = defaultdict(set)
     for asked, where in player.offered:

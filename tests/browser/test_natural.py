@@ -10,14 +10,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import florence, test_board_firenze, test_board_ilvecchio
+from tests.browser.contracts import MOVES, Stays, contracts_for, cut_text
 from tests.browser.hands import Hands
-from tests.browser.site import DESKTOP, PHONE, Guest, Site, seat_link
+from tests.browser.measures import settle
+from tests.browser.site import DESKTOP, LOW, PHONE, Guest, Site, seat_link
 from tests.browser.stories import NAMES
 from tests.server.live import Sitting, post
 
 Come = Callable[..., Guest]
 GAMES: Final = ("florence", "medici", "firenze", "ilvecchio")
-LOW: Final = (1280, 720)
 MOST: Final = 1500
 
 
@@ -48,16 +49,44 @@ def hands_for(game: str, visitor: Guest, way: str, seed: int = 5, **more: Any) -
 def play(come: Come, site: Site, game: str, way: str, *, patient: bool = False, alone: bool = False, **wishes: Any) -> Hands:
     visitor = come(touch=way == "touch", **wishes)
     visitor.open(seat_link(sit_down(game, site, alone=alone), 0))
-    hands = hands_for(game, visitor, way, patient=patient)
+    hands = hands_for(game, visitor, way, patient=patient, contracts=contracts_for(game, way))
     hands.play(MOST)
     return hands
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("game", ["medici", "firenze"])
-def test_a_whole_match_by_a_natural_mouse(guest: Come, site: Site, game: str) -> None:
-    """Those of Florence and Il Vecchio are played in the tests of their boards."""
-    assert play(guest, site, game, "mouse").touches > 10
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        ("medici", "de"),
+        ("firenze", "fr"),
+        pytest.param("florence", "de", marks=pytest.mark.long),
+        pytest.param("ilvecchio", "de", marks=pytest.mark.long),
+    ],
+)
+def test_a_whole_match_by_a_natural_mouse(guest: Come, site: Site, game: str, language: str) -> None:
+    """On the smallest screen with three columns. The tests of their boards play Florence and Il Vecchio in English."""
+    assert play(guest, site, game, "mouse", size=LOW, language=language).touches > 10
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_moves_nothing(guest: Come, site: Site, game: str) -> None:
+    """Not the sentence, not the mark, not the panel beside the board."""
+    visitor = guest(size=LOW)
+    page = visitor.open(seat_link(sit_down(game, site), 0))
+    hands = hands_for(game, visitor, "mouse")
+    while (seen := hands.settle())["question"] in {"area", "place", "keep"} or seen["confirm"]:
+        assert hands.step()
+    settle(page)
+    stays = Stays(MOVES[game])
+    stays(page)
+    for stage in (1, 2, 3):
+        page.keyboard.press("Shift+H")
+        page.wait_for_function("stage => document.querySelectorAll('.prompt .lozenges .full').length >= stage", arg=stage)
+        stays(page)
+        assert cut_text(page) == []
+    expect(page.locator(".hints .reasons")).to_be_visible()
+    page.keyboard.press("Escape")
+    stays(page)
 
 
 @pytest.mark.long

@@ -77,7 +77,6 @@ export const board: GameBoard = {
     const parts = [
       ...(view.start === seat ? [words.say("board-coin")] : []),
       ...(family?.passed ? [words.say("board-passed")] : []),
-      ...(family?.ring && seat < table.players ? [words.say("ring-at", { location: family.ring })] : []),
     ];
     return parts.join(" · ");
   },

@@ -38,7 +38,7 @@ scandal-raise-debutant = Debütant wird Dame
 scandal-step-forward = nach vorne rücken
 scandal-take-back = Becher zurücknehmen
 scandal-swap-two = zwei in der Schlange tauschen
-scandal-send-home = Familienmitglied heimschicken
+scandal-send-home = eine Figur heimschicken
 scandal-brag-anywhere = beliebig prahlen
 
 street-1-2 = 1–2

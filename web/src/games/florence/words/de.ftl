@@ -58,7 +58,7 @@ verb-promote-short = Erhöhen
 verb-move-short = Bewegen
 verb-hurry-short = Eilen
 verb-brag-short = Prahlen
-verb-gift-short = Beschenken
+verb-gift-short = Schenken
 verb-scandal-short = Skandal
 key-pass = p
 key-deploy = e
@@ -144,7 +144,7 @@ brief-swap = { $location }: { $first } ↔ { $second }
 brief-spy = Spion { $location }
 brief-bouncer = Tür { $location }
 offer-discard-first = Wirf zuerst eine Karte ab: jede bringt 1 Zeiteinheit.
-discard-short = abwerfen +1
+discard-short = abwerfen
 
 flag-head = Kopf
 flag-brag = Becher

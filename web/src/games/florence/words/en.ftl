@@ -138,7 +138,7 @@ brief-swap = { $location }: { $first } ↔ { $second }
 brief-spy = spy { $location }
 brief-bouncer = bouncer { $location }
 offer-discard-first = Discard a card first: each brings 1 time.
-discard-short = discard +1
+discard-short = discard
 
 flag-head = head
 flag-brag = brag

@@ -141,7 +141,7 @@ brief-swap = { $location } : { $first } ↔ { $second }
 brief-spy = espion { $location }
 brief-bouncer = porte { $location }
 offer-discard-first = Défaussez d’abord une carte : chacune rapporte 1 unité de Temps.
-discard-short = défausser +1
+discard-short = défausser
 
 flag-head = tête
 flag-brag = marqueur
