@@ -39,6 +39,7 @@ class LessonHost implements TableHost {
   hint = (): Promise<null> => Promise.resolve(null);
   whyNot = (): Promise<null> => Promise.resolve(null);
   info = nothing;
+  invitation = nothing;
   join = nothing;
   undo = nothing;
   position = nothing;
