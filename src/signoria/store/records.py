@@ -10,6 +10,18 @@ STEP: Final = "step"
 UNDO: Final = "undo"
 SEATS: Final = "seats"
 CLOSED: Final = "closed"
+ROOM: Final = "room"
+BEGIN: Final = "begin"
+HAND: Final = "hand"
+VOTE: Final = "vote"
+# Kinds of changes that make another position.
+MOVING: Final = frozenset((STEP, UNDO, BEGIN))
+# Kinds after which the row and the seats of a table must be read again.
+REWRITING: Final = frozenset((ROOM, BEGIN, HAND, VOTE))
+
+GATHERING: Final = "gathering"
+READY: Final = "ready"
+PLAYING: Final = "playing"
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -24,12 +36,15 @@ class Change:
 
     `step` has `entries` as `core.log_form.kept` writes them, the audience being left out by earlier versions;
     `undo` has `length`, the number of entries left; `seats` has the `seat` that changed and its `name`; `closed` has nothing.
+    `room` says `what` changed before the start, `begin` has the first `entries`; `hand` has the `seat`, the `bot` or null and
+    why, `vote` has the vote about an absent player as it stands.
     Kinds that are unknown are passed over, so that later versions can add some.
     """
 
     seq: int
     kind: str
     body: dict[str, Any]
+    at: float = 0.0
 
 
 @dataclass(slots=True)
@@ -48,6 +63,15 @@ class Seat:
     vote: str | None = None
     # The person it belongs to, if that is known.
     person: str | None = None
+    ready: bool = False
+    sat: float = 0.0
+    minded_by: str | None = None
+    from_seat: int | None = None
+
+    @property
+    def played_by(self) -> str | None:
+        """The bot that decides here: the seat's own, or the one that minds it."""
+        return self.bot if self.kind == BOT else self.minded_by
 
 
 @dataclass(frozen=True)
@@ -79,6 +103,12 @@ class Record:
     origin: str = ""
     next_table: str | None = None
     touched: float = 0.0
+    state: str = PLAYING
+    code: str | None = None
+    deadline: float | None = None
+    deal: dict[str, Any] | None = None
+    series: str | None = None
+    match_number: int | None = None
     standing: "Standing | None" = None
     changes: list[Change] = field(default_factory=list)
     # What was agreed for the table; what is missing is as usual.
@@ -103,6 +133,10 @@ class Found:
     touched: float
     seeded: bool = False
     closed: bool = False
+    state: str = PLAYING
+    next_table: str | None = None
+    taken: list[bool] = field(default_factory=list)
+    minded: bool = False
 
 
 BROWSER: Final = "browser"
@@ -202,7 +236,7 @@ def effective_entries(changes: list[Change]) -> list[int]:
     """The log that the changes amount to: steps add entries, an undo cuts them off."""
     entries: list[int] = []
     for change in changes:
-        if change.kind == STEP:
+        if change.kind in (STEP, BEGIN):
             entries += [kept_id(entry) for entry in change.body["entries"]]
         elif change.kind == UNDO:
             del entries[change.body["length"] :]

@@ -2,11 +2,11 @@
 
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, insert, text, update
+from sqlalchemy import Connection, bindparam, delete, insert, text, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import Row
 from sqlalchemy.sql.dml import UpdateBase
@@ -61,6 +61,10 @@ class Write:
     sender: str
     # A seat as it is after the change, if the change is about one.
     seat: Seat | None = None
+    # All seats as they are after the change, if it is about more than one.
+    seats: Sequence[Seat] | None = None
+    # What else changes in the row of the table.
+    columns: Mapping[str, Any] | None = None
 
 
 def add_change(connection: Connection, write: Write) -> bool:
@@ -75,6 +79,11 @@ def add_change(connection: Connection, write: Write) -> bool:
     if write.seat is not None:
         seat = (SEAT_ROWS.c.table_id == write.table) & (SEAT_ROWS.c.seat == write.seat.seat)
         connection.execute(update(SEAT_ROWS).where(seat).values(asdict(write.seat)))
+    if write.seats is not None:
+        connection.execute(delete(SEAT_ROWS).where(SEAT_ROWS.c.table_id == write.table))
+        connection.execute(insert(SEAT_ROWS), [{"table_id": write.table, **asdict(seat)} for seat in write.seats])
+    if write.columns:
+        connection.execute(update(TABLES).where(TABLES.c.id == write.table).values(dict(write.columns)))
     if change.kind == CLOSED:
         connection.execute(update(TABLES).where(TABLES.c.id == write.table).values(closed=True))
     return True
@@ -96,7 +105,7 @@ def add_to_sqlite(connection: Connection, write: Write) -> bool:
 
 def is_plain(write: Write) -> bool:
     """Whether a change is nothing but a decision, or one taken back."""
-    return write.seat is None and write.change.kind != CLOSED
+    return write.seat is None and write.seats is None and not write.columns and write.change.kind != CLOSED
 
 
 def at_once_row(write: Write, channel: str) -> dict[str, Any]:
@@ -132,6 +141,10 @@ def make_seat(row: Row[Any]) -> Seat:
         seen=row.seen,
         vote=row.vote,
         person=row.person,
+        ready=row.ready,
+        sat=row.sat,
+        minded_by=row.minded_by,
+        from_seat=row.from_seat,
     )
 
 
@@ -153,6 +166,12 @@ def make_record(row: Row[Any], seats: list[Seat], changes: list[Change], content
         origin=row.origin,
         next_table=row.next_table,
         touched=row.touched,
+        state=row.state,
+        code=row.code,
+        deadline=row.deadline,
+        deal=None if row.deal is None else json.loads(row.deal),
+        series=row.series,
+        match_number=row.match_number,
         standing=Standing(row.actor, row.awaits, json.loads(row.scores)),
         table_settings=json.loads(row.agreed),
         changes=changes,

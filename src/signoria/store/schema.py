@@ -46,6 +46,17 @@ TABLES: Final = Table(
     Column("origin", String(32), nullable=False, server_default="", index=True),
     # The table at which the same people play once more.
     Column("next_table", String(32)),
+    # `gathering` until all are ready, `ready` for the seconds before the deal, then `playing`.
+    Column("state", String(10), nullable=False, server_default="playing"),
+    # Three words that open a table while it gathers.
+    Column("code", String(24), unique=True, index=True),
+    # When something must happen by itself: the deal after all are ready, the end of a vote.
+    Column("deadline", Float, index=True),
+    # The sealed deal; its secret is nowhere else before the end.
+    Column("deal", Text),
+    # The evening the match belongs to, by its first table, and its number there.
+    Column("series", String(32), index=True),
+    Column("match_number", Integer),
     Column("seq", Integer, nullable=False),
     # Who decides after change number `seq`, for lists of matches and for finding tables whose bots must go on.
     Column("actor", Integer, nullable=False),
@@ -74,6 +85,14 @@ SEATS: Final = Table(
     Column("vote", String(8)),
     # The person the seat belongs to: any of their devices opens it. None for a seat that only its link opens.
     Column("person", String(32), index=True),
+    # Whether somebody agrees to begin.
+    Column("ready", Boolean, nullable=False, server_default=false()),
+    # Since when somebody sits there: who has sat longest becomes the host when the host leaves.
+    Column("sat", Float, nullable=False, server_default="0"),
+    # The bot that plays for an absent owner.
+    Column("minded_by", String(64)),
+    # The own seat at the table before, where the same people play once more.
+    Column("from_seat", Integer),
 )
 
 PERSONS: Final = Table(

@@ -130,6 +130,12 @@ class Store:
             "closed": record.closed,
             "unattended": record.unattended,
             "origin": record.origin,
+            "state": record.state,
+            "code": record.code,
+            "deadline": record.deadline,
+            "deal": None if record.deal is None else json.dumps(record.deal),
+            "series": record.series,
+            "match_number": record.match_number,
             "seq": record.changes[-1].seq,
             **standing_row(standing),
         }
@@ -204,13 +210,13 @@ class Store:
 
     @staticmethod
     async def _changes(connection: AsyncConnection, table: str, after: int, last: int | None) -> list[Change]:
-        question = select(CHANGES.c.seq, CHANGES.c.kind, CHANGES.c.body).where(
+        question = select(CHANGES.c.seq, CHANGES.c.kind, CHANGES.c.body, CHANGES.c.at).where(
             CHANGES.c.table_id == table, CHANGES.c.seq > after
         )
         if last is not None:
             question = question.where(CHANGES.c.seq <= last)
         rows = await connection.execute(question.order_by(CHANGES.c.seq))
-        return [Change(row.seq, row.kind, json.loads(row.body)) for row in rows]
+        return [Change(row.seq, row.kind, json.loads(row.body), row.at) for row in rows]
 
     # ---- changes --------------------------------------------------------------------------------------------------------
 

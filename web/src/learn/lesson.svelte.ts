@@ -51,6 +51,15 @@ class LessonHost implements TableHost {
   free = nothing;
   remove = nothing;
   again = nothing;
+  deal = nothing;
+  back = nothing;
+  absent = nothing;
+  leave = nothing;
+  setRoom = nothing;
+  setSeat = nothing;
+  begin = nothing;
+  share = nothing;
+  ready = nothing;
 }
 
 export class LessonTable extends Table {

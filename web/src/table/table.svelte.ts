@@ -73,7 +73,7 @@ export class Table {
   boardTab = $state("board");
   rulesAt = $state<string | null>(null);
   /** Somebody began the same once more. */
-  next = $state.raw<{ table: string; token: string } | null>(null);
+  next = $state.raw<{ table: string; token: string; code: string | null } | null>(null);
   private stillUntil = 0;
   private lateTimer: ReturnType<typeof setTimeout> | undefined;
   /** The bots have been told not to pace themselves, which holds until a person decides. */
@@ -231,12 +231,19 @@ export class Table {
 
   receive(message: Message): void {
     if (message.type === "table") this.begin(message);
+    else if (message.type === "room") this.gather(message);
     else if (message.type === "patched") this.tryStep(message);
     else if (message.type === "undo") this.takeBack(message);
     else if (message.type === "seats") this.sit(message);
     else if (message.type === "thinking") this.ponder(message.seat);
-    else if (message.type === "again") this.next = { table: message.table, token: message.token };
+    else if (message.type === "again") this.next = { table: message.table, token: message.token, code: message.code };
     else if (message.type === "error") this.problem = say("broken");
+  }
+
+  /** Before the start there is a table and no position. */
+  private gather(message: Message & { type: "room" }): void {
+    this.info = message.table;
+    this.seq = message.seq;
   }
 
   private begin(message: Message & { type: "table" }): void {
@@ -277,6 +284,8 @@ export class Table {
     this.undone = message.entries[0]?.id === this.undone[0] ? this.undone.slice(1) : [];
     this.entries = [...this.entries, ...message.entries];
     this.journal = [...this.journal, ...events];
+    if (this.info)
+      this.info = { ...this.info, absence: { ...this.info.absence, asked: Date.now() / 1000, vote: null } };
     this.setTruth(position);
     void this.playback.add(stages, position).then(() => {
       if (this.since.length) this.stillUntil = performance.now() + STILL;
@@ -301,7 +310,10 @@ export class Table {
 
   private sit(message: Message & { type: "seats" }): void {
     this.seq = Math.max(this.seq, message.seq);
-    if (this.info) this.info = { ...this.info, seats: message.seats };
+    if (this.info) {
+      const host = message.seats[this.you]?.host ?? this.info.host;
+      this.info = { ...this.info, seats: message.seats, absence: message.absence, host };
+    }
   }
 
   private ponder(seat: number): void {

@@ -9,12 +9,17 @@ export type ErrorCode =
   | "banned"
   | "closed"
   | "full"
+  | "gathering"
+  | "has-begun"
   | "hints-off"
   | "illegal"
   | "last-device"
+  | "minded"
   | "name-taken"
   | "not-a-guest"
+  | "not-absent"
   | "not-over"
+  | "not-ready"
   | "not-stored"
   | "not-understood"
   | "not-your-decision"
@@ -172,6 +177,9 @@ export interface SeatInfo {
   bot: string | null;
   taken: boolean;
   connected: boolean;
+  host: boolean;
+  ready: boolean;
+  minded: string | null;
 }
 
 /** Tables of an edition whose values are our choice, `cards.mason` for an item of a list, with the note they share. */
@@ -195,8 +203,58 @@ export interface Agreement {
   undo: "never" | "news";
   pace: "calm" | "brisk" | "once";
   watch?: boolean;
+  away?: "wait" | "computer" | "end";
+  grace?: number;
+  bot?: string;
+  matches?: number;
   name?: string;
   street?: number;
+}
+
+/** Before the start: the three words, when the match begins by itself, what was changed last and when. */
+export interface RoomForm {
+  code: string | null;
+  begins: number | null;
+  changed: Record<string, unknown>;
+  touched: number;
+}
+
+/** A vote about a seat: who called it, until when answers count, and the answers by seat; `next` after it ended in waiting: when it may be called again. */
+export interface AbsentVoteForm {
+  seat: number;
+  by: number;
+  until: number | null;
+  answers: Record<string, "wait" | "computer" | "end">;
+  next: number | null;
+}
+
+/** What happened about an absent player, after so many entries. */
+export interface NoteForm {
+  after: number;
+  at: number;
+  kind: "vote" | "wait" | "computer" | "back" | "ended";
+  seat: number;
+  by?: number;
+  bot?: string;
+  why?: "vote" | "left";
+}
+
+/** Since when somebody is asked, the vote about them, what computers played for people. */
+export interface AbsenceForm {
+  asked: number;
+  vote: AbsentVoteForm | null;
+  notes: NoteForm[];
+}
+
+/** What was sealed: the commitment of the server, and the seats whose share is in. */
+export interface DealBadge {
+  commit: string;
+  shares: number[];
+}
+
+export interface SeriesPlace {
+  match: number;
+  matches: number;
 }
 
 /** `seeded`: whoever made the table chose the seed, and so can know what chance will bring. `scored_at_end`: scores are 0 until then, `worth` tells who is ahead. `you` is -1 for spectators. `closed`: the match stays as it stands. `host`: this seat invites to the others. `invited`: the token is an invitation, to be exchanged by taking the seat. `by_key`: the invitation was taken by this person; the device key opens the seat. */
@@ -217,6 +275,12 @@ export interface TableInfo {
   seq: number;
   over: boolean;
   you: number;
+  state: "gathering" | "ready" | "playing";
+  room: RoomForm | null;
+  absence: AbsenceForm;
+  deal: DealBadge | null;
+  series: SeriesPlace | null;
+  next_table: string | null;
   invited?: boolean;
   by_key?: boolean;
 }
@@ -259,6 +323,14 @@ export interface SeatsMessage {
   type: "seats";
   seq: number;
   seats: SeatInfo[];
+  absence: AbsenceForm;
+}
+
+/** The table before the start, whenever something changes there. */
+export interface RoomMessage {
+  type: "room";
+  seq: number;
+  table: TableInfo;
 }
 
 export interface ThinkingMessage {
@@ -270,6 +342,7 @@ export interface AgainMessage {
   type: "again";
   table: string;
   token: string;
+  code: string | null;
 }
 
 export interface ErrorMessage {
@@ -280,6 +353,7 @@ export interface ErrorMessage {
 
 export type Message =
   | TableMessage
+  | RoomMessage
   | StepMessage
   | PatchedMessage
   | UndoMessage
@@ -378,6 +452,10 @@ export interface Mine {
   touched: number;
   seeded: boolean;
   closed: boolean;
+  state: "gathering" | "ready" | "playing";
+  next_table: string | null;
+  taken: boolean[];
+  minded: boolean;
 }
 
 /** What an argument is: its kind, the list its names are from, and these names in the order of their numbers. */
@@ -415,6 +493,10 @@ export interface Agreed {
   undo?: "never" | "news";
   pace?: "calm" | "brisk" | "once";
   watch?: boolean | null;
+  away?: "wait" | "computer" | "end";
+  grace?: number;
+  bot?: string | null;
+  matches?: number;
   name?: string | null;
   street?: number | null;
 }
@@ -428,6 +510,7 @@ export interface NewTable {
   agreed?: Agreed;
   seats: SeatRequest[];
   unattended?: boolean;
+  gather?: boolean;
 }
 
 /** `place` is what the last answer returned; `action` an id or a text of the log. */
@@ -437,6 +520,21 @@ export interface LessonAsked {
   name?: string;
   place?: Record<string, unknown>;
   action?: number | string | null;
+}
+
+/** What the host changes before the start; what is left out stays. */
+export interface RoomChange {
+  options?: Record<string, boolean | number | string> | null;
+  players?: number | null;
+  agreed?: Agreed | null;
+}
+
+/** For the host: a bot sits there, or the seat is free for a friend; `to` exchanges two seats; `remove` takes it away. */
+export interface RoomSeat {
+  kind?: "friend" | "bot" | null;
+  bot?: string | null;
+  to?: number | null;
+  remove?: boolean;
 }
 
 /** `token` for the seats of whoever makes the table, `invitation` for those of friends. */
@@ -452,6 +550,8 @@ export interface Made {
   table: string;
   seats: MadeSeat[];
   watch?: string | null;
+  state?: string | null;
+  code?: string | null;
 }
 
 export interface Outcome {
@@ -645,6 +745,25 @@ export interface AcquaintanceForm {
 export interface Vote {
   done: boolean;
   waiting_for: number[];
+}
+
+/** Whose answer is missing; nobody's once the vote is decided. */
+export interface AbsentVote {
+  seq: number;
+  waiting_for: number[];
+}
+
+/** What became of the table: `left`, `closed`, `deleted`. */
+export interface Gone {
+  seq: number;
+  done: string;
+}
+
+/** A seat taken by three words, with its token. */
+export interface Joined {
+  table: string;
+  seat: number;
+  token: string;
 }
 
 /** A value of our edition and of the owner's; null where it stands in one of them alone. */

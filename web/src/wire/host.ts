@@ -1,7 +1,19 @@
 // Everything the pages need from a server. Whatever runs the matches — a server elsewhere, a worker in this browser —
 // implements `Host`; pages know nothing else of it.
 
-import type { Course, Invitation, InvitationState, Seated, Vote } from "./generated";
+import type { Deal, Draw } from "../deal/deal";
+import type {
+  AbsentVote,
+  Course,
+  Gone,
+  Invitation,
+  InvitationState,
+  Joined,
+  RoomChange,
+  RoomSeat,
+  Seated,
+  Vote,
+} from "./generated";
 import { HttpHost } from "./http";
 import type {
   Arguments,
@@ -73,7 +85,24 @@ export interface TableHost {
   /** Agrees to delete the table; done when everybody who sits there agrees. */
   remove(): Promise<Vote>;
   again(): Promise<Created>;
+  /** Before the start: agree to begin, open the own share of the deal, begin with those who are here. */
+  ready(ready: boolean, commit?: string): Promise<{ seq: number }>;
+  share(share: string): Promise<{ seq: number }>;
+  begin(): Promise<{ seq: number }>;
+  /** For the host, before the start: who shall sit on a seat, and what is agreed. */
+  setSeat(seat: number, wanted: RoomSeat): Promise<{ seq: number }>;
+  setRoom(wanted: RoomChange): Promise<{ seq: number }>;
+  /** Gives up the own seat: free before the start, a computer's afterwards. */
+  leave(): Promise<Gone>;
+  /** Calls the vote about whoever must decide, or answers it. */
+  absent(seat: number, choice: "wait" | "computer" | "end"): Promise<AbsentVote>;
+  /** Takes the own seat back from the computer that plays it. */
+  back(): Promise<{ seq: number }>;
+  deal(): Promise<DealAnswer>;
 }
+
+/** What was sealed; `secret` and `draws` once the match is over. */
+export type DealAnswer = { sealed: false } | ({ sealed: true; draws: (Draw & { text: string })[] } & Deal);
 
 export interface Host {
   games(): Promise<GameInfo[]>;
@@ -82,6 +111,9 @@ export interface Host {
   /** Checks an edition file without keeping it. */
   looked(name: string, text: string): Promise<Looked>;
   place(): Promise<PlaceAnswer>;
+  /** The table that three words open, before sitting down; then any free seat there. */
+  lookByWords(words: string): Promise<TableInfo>;
+  joinByWords(words: string, name: string): Promise<Joined>;
   create(table: NewTable): Promise<Created>;
   upload(log: unknown): Promise<Created>;
   words(game: string, language: string): Promise<string>;

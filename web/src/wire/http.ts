@@ -16,16 +16,21 @@ import type {
 } from "./types";
 import { ApiError } from "./errors";
 import type {
+  AbsentVote,
   Course,
+  Gone,
   Invitation,
   InvitationState,
+  Joined,
   Mine as GeneratedMine,
   PositionForm,
+  RoomChange,
+  RoomSeat,
   Seated,
   Vote,
 } from "./generated";
 import { deviceKey, seatKey } from "../me/key";
-import type { Host, Listener, Subscription, TableHost } from "./host";
+import type { DealAnswer, Host, Listener, Subscription, TableHost } from "./host";
 import { positionOf } from "./legal";
 import { TableSocket } from "./socket";
 
@@ -98,6 +103,9 @@ export class HttpHost implements Host {
   };
   looked = (name: string, text: string) => json<Looked>("/api/editions", null, "POST", { name, text });
   place = () => json<PlaceAnswer>("/api/place");
+  lookByWords = (words: string) => json<TableInfo>(`/api/join/${encodeURIComponent(words)}`);
+  joinByWords = (words: string, name: string) =>
+    json<Joined>(`/api/join/${encodeURIComponent(words)}`, null, "POST", { name });
   create = (table: NewTable) => json<Created>("/api/tables", null, "POST", table);
   upload = (log: unknown) => json<Created>("/api/tables/import", null, "POST", log);
   words = (game: string, language: string) => text(`/api/words/${game}/${language}.ftl`);
@@ -172,4 +180,21 @@ class HttpTable implements TableHost {
   /** Agrees to delete the table; done when everybody who sits there agrees. */
   remove = () => json<Vote>(this.at(""), this.token, "DELETE");
   again = () => json<Created>(this.at("/again"), this.token, "POST");
+  /** Before the start: agree to begin, open the own share of the deal, begin with those who are here. */
+  ready = (ready: boolean, commit?: string) =>
+    json<{ seq: number }>(this.at("/ready"), this.token, "POST", commit ? { ready, commit } : { ready });
+  share = (share: string) => json<{ seq: number }>(this.at("/share"), this.token, "POST", { share });
+  begin = () => json<{ seq: number }>(this.at("/begin"), this.token, "POST");
+  /** For the host, before the start: who shall sit on a seat, and what is agreed. */
+  setSeat = (seat: number, wanted: RoomSeat) =>
+    json<{ seq: number }>(this.at(`/seats/${seat}`), this.token, "PATCH", wanted);
+  setRoom = (wanted: RoomChange) => json<{ seq: number }>(this.at("/room"), this.token, "PATCH", wanted);
+  /** Gives up the own seat: free before the start, a computer's afterwards. */
+  leave = () => json<Gone>(this.at("/leave"), this.token, "POST");
+  /** Calls the vote about whoever must decide, or answers it. */
+  absent = (seat: number, choice: "wait" | "computer" | "end") =>
+    json<AbsentVote>(this.at(`/seats/${seat}/absent`), this.token, "POST", { choice });
+  /** Takes the own seat back from the computer that plays it. */
+  back = () => json<{ seq: number }>(this.at("/back"), this.token, "POST");
+  deal = () => json<DealAnswer>(this.at("/deal"), this.token);
 }

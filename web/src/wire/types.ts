@@ -7,6 +7,7 @@ import type {
   Mine as GeneratedMine,
   PatchedMessage,
   PositionForm,
+  RoomMessage,
   SeatsMessage,
   TableMessage,
   ThinkingMessage,
@@ -74,4 +75,11 @@ type Told<M> = Omit<M, "position"> & { position: Position };
 type Patched = Omit<PatchedMessage, "position"> & { position: Question };
 /** What the server sends this client, which always asks for patches. */
 export type Message =
-  Told<TableMessage> | Patched | Told<UndoMessage> | SeatsMessage | ThinkingMessage | AgainMessage | ErrorMessage;
+  | Told<TableMessage>
+  | Patched
+  | Told<UndoMessage>
+  | RoomMessage
+  | SeatsMessage
+  | ThinkingMessage
+  | AgainMessage
+  | ErrorMessage;

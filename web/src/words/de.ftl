@@ -434,3 +434,73 @@ delete-waits = Du hast zugestimmt. Es fehlt noch die Zustimmung von: { $names }.
 table-deleted = Der Tisch ist gelöscht.
 invite-again = Neu einladen
 invite-withdraw = Einladung zurücknehmen
+
+## Vor dem Beginn
+room-before = vor dem Beginn
+room-this-table = Dieser Tisch
+room-for-friend = Für jemanden
+room-reserved = Platz ist vorgemerkt
+room-host = richtet aus
+room-here = ist da
+room-away = gerade nicht da
+room-ready = bereit
+room-not-yet = noch nicht
+room-computer = Computer
+room-free = Platz freigeben
+room-remove = Platz { $number } entfernen
+room-level = Stufe der Computer, die du dazusetzt
+room-absent = Wenn jemand fehlt
+room-away-wait = Nach { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } stimmen die anderen ab; ohne Antwort wird gewartet.
+room-away-computer = Nach { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } stimmen die anderen ab; ohne Antwort spielt ein Computer ({ $bot }) weiter.
+room-away-end = Nach { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } stimmen die anderen ab; ohne Antwort endet die Partie.
+room-series = Spieleabend
+room-series-n = Partie { $match } von { $matches }
+room-sealed = Die Verteilung lässt sich prüfen. Sie wurde als { $commit }… versiegelt, bevor jemand Platz nahm.
+room-expires = Dieser Tisch bleibt bis { $date } offen, wenn sich nichts ändert.
+room-begins = Alle sind bereit. Die Partie beginnt in { $seconds } s.
+room-waits-for = Es fehlt noch: { $names }.
+room-waits-for-friends =
+    { $seats ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $seats } Plätze sind noch frei.
+    }
+room-waits-for-you = Alle sind da. Bist du bereit?
+room-by-itself = Ausgeteilt wird, wenn alle bereit sind, und nicht vorher.
+room-begin = Zu { $players } beginnen
+room-you-are-ready = Du bist bereit
+room-i-am-ready = Ich bin bereit
+room-leave = Tisch verlassen
+room-leave-sure = Dein Platz wird frei.
+room-stay = Bleiben
+room-copy-link = Link kopieren
+room-say-words = oder sag diese drei Wörter
+words-unknown = Zu diesen Wörtern gibt es keinen Tisch
+words-unknown-why = Vielleicht hat die Partie schon begonnen. Lass dir die Wörter noch einmal vorlesen.
+words-often = Du hast viele Wörter versucht. Warte eine Minute und versuch es dann noch einmal.
+
+## Abwesende
+absent-waits = { $name } ist am Zug. Ab { $time } kannst du die anderen fragen, wie es weitergeht.
+absent-ask = { $name } hat seit { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } nicht entschieden. Wie soll es weitergehen?
+absent-vote = { $name } fehlt. Wie soll es weitergehen?
+absent-wait = Warten
+absent-computer = Ein Computer ({ $bot }) spielt
+absent-end = Partie beenden
+absent-answered = Du hast geantwortet. Es fehlt noch: { $names }.
+absent-minded = Ein Computer ({ $bot }) spielt auf deinem Platz.
+absent-back = Platz zurücknehmen
+absent-leave = Aufgeben
+absent-leave-sure = Ein Computer ({ $bot }) spielt für dich weiter.
+absent-note-computer = Ab Eintrag { $entry } spielte ein Computer ({ $bot }) für { $name }.
+absent-note-back = Ab Eintrag { $entry } spielte { $name } wieder selbst.

@@ -434,3 +434,73 @@ delete-waits = You have agreed. Still to agree: { $names }.
 table-deleted = The table is deleted.
 invite-again = Invite again
 invite-withdraw = Take the invitation back
+
+## Before the start
+room-before = before the start
+room-this-table = This table
+room-for-friend = For a friend
+room-reserved = seat is kept
+room-host = host
+room-here = is here
+room-away = not here right now
+room-ready = ready
+room-not-yet = not yet
+room-computer = Computer
+room-free = Free the seat
+room-remove = Remove seat { $number }
+room-level = Level of the computer players you add
+room-absent = If someone is absent
+room-away-wait = After { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    } the others vote; without an answer they wait.
+room-away-computer = After { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    } the others vote; without an answer a computer ({ $bot }) plays the seat.
+room-away-end = After { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    } the others vote; without an answer the match ends.
+room-series = Evening
+room-series-n = match { $match } of { $matches }
+room-sealed = The deal can be verified. It was sealed as { $commit }… before anyone sat down.
+room-expires = Unless something changes, this table stays open until { $date }.
+room-begins = All are ready. The match begins in { $seconds } s.
+room-waits-for = Waiting for { $names }.
+room-waits-for-friends =
+    { $seats ->
+        [one] One seat is still free.
+       *[other] { $seats } seats are still free.
+    }
+room-waits-for-you = All are here. Are you ready?
+room-by-itself = The cards are dealt when all are ready, not before.
+room-begin = Begin with { $players }
+room-you-are-ready = You are ready
+room-i-am-ready = I am ready
+room-leave = Leave the table
+room-leave-sure = Your seat becomes free.
+room-stay = Stay
+room-copy-link = Copy the link
+room-say-words = or say these three words
+words-unknown = No table answers to these words
+words-unknown-why = It may have begun already. Ask the host to read you the words again.
+words-often = You have tried many words. Wait a minute, then try again.
+
+## Absent players
+absent-waits = Waiting for { $name }. From { $time } on you can ask the others what to do.
+absent-ask = { $name } has not decided for { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }. What shall happen?
+absent-vote = { $name } is absent. What shall happen?
+absent-wait = Wait
+absent-computer = A computer ({ $bot }) plays
+absent-end = End the match
+absent-answered = You have answered. Waiting for { $names }.
+absent-minded = A computer ({ $bot }) plays your seat.
+absent-back = Take your seat back
+absent-leave = Resign
+absent-leave-sure = A computer ({ $bot }) plays on for you.
+absent-note-computer = A computer ({ $bot }) played for { $name } from entry { $entry } on.
+absent-note-back = { $name } played again from entry { $entry } on.

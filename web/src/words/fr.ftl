@@ -437,3 +437,73 @@ delete-waits = Vous avez donné votre accord. Manque encore l’accord de : { $
 table-deleted = La table est supprimée.
 invite-again = Inviter de nouveau
 invite-withdraw = Retirer l’invitation
+
+## Avant le début
+room-before = avant le début
+room-this-table = Cette table
+room-for-friend = Pour un ami
+room-reserved = place réservée
+room-host = hôte
+room-here = présent
+room-away = absent pour le moment
+room-ready = prêt
+room-not-yet = pas encore
+room-computer = Ordinateur
+room-free = Libérer la place
+room-remove = Retirer la place { $number }
+room-level = Niveau des ordinateurs que vous ajoutez
+room-absent = Si quelqu’un s’absente
+room-away-wait = Après { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }, les autres votent ; sans réponse, on attend.
+room-away-computer = Après { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }, les autres votent ; sans réponse, un ordinateur ({ $bot }) joue à sa place.
+room-away-end = Après { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }, les autres votent ; sans réponse, la partie s’arrête.
+room-series = Soirée
+room-series-n = partie { $match } sur { $matches }
+room-sealed = La distribution est vérifiable. Elle a été scellée sous { $commit }… avant que quiconque s’assoie.
+room-expires = Cette table reste ouverte jusqu’au { $date } si rien ne change.
+room-begins = Tous sont prêts. La partie commence dans { $seconds } s.
+room-waits-for = On attend { $names }.
+room-waits-for-friends =
+    { $seats ->
+        [one] { $seats } place est encore libre.
+       *[other] { $seats } places sont encore libres.
+    }
+room-waits-for-you = Tout le monde est là. Êtes-vous prêt ?
+room-by-itself = On distribue quand tous sont prêts, pas avant.
+room-begin = Commencer à { $players }
+room-you-are-ready = Vous êtes prêt
+room-i-am-ready = Je suis prêt
+room-leave = Quitter la table
+room-leave-sure = Votre place devient libre.
+room-stay = Rester
+room-copy-link = Copier le lien
+room-say-words = ou dites ces trois mots
+words-unknown = Aucune table ne répond à ces mots
+words-unknown-why = La partie a peut-être commencé. Demandez à l’hôte de vous relire les mots.
+words-often = Vous avez essayé beaucoup de mots. Attendez une minute, puis réessayez.
+
+## Absents
+absent-waits = On attend { $name }. À partir de { $time }, vous pourrez demander aux autres que faire.
+absent-ask = { $name } n’a rien décidé depuis { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }. Que faire ?
+absent-vote = { $name } est absent. Que faire ?
+absent-wait = Attendre
+absent-computer = Un ordinateur ({ $bot }) joue
+absent-end = Arrêter la partie
+absent-answered = Vous avez répondu. On attend { $names }.
+absent-minded = Un ordinateur ({ $bot }) joue à votre place.
+absent-back = Reprendre sa place
+absent-leave = Abandonner
+absent-leave-sure = Un ordinateur ({ $bot }) continue pour vous.
+absent-note-computer = À partir de l’entrée { $entry }, un ordinateur ({ $bot }) a joué pour { $name }.
+absent-note-back = À partir de l’entrée { $entry }, { $name } a rejoué.

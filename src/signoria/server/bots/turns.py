@@ -50,7 +50,7 @@ class BotTurns:
         """Begin to play a table's bots, if one must decide and nobody has begun; drop a question that is out of date."""
         if table.id in self._asked:
             position, item = self._asked[table.id]
-            if position != table.position_seq or table.is_paused():
+            if position != table.position_seq or table.is_paused() or table.bot() is None:
                 item.answer.cancel()
             elif table.connected() or table.listeners:
                 self._pool.queue.promote(item)
@@ -152,7 +152,7 @@ class BotTurns:
             seat = table.bot()
             if seat is None or table.position_seq != position or table.is_paused():
                 raise MovedOn
-            bot = simple_bot(table.match.game) if simple else str(seat.bot)
+            bot = simple_bot(table.match.game) if simple else str(seat.played_by)
             question = question_of(table.match, bot, seat.bot_seed or 0, memory=f"{table.id} {seat.seat}")
             watched = bool(table.listeners) or bool(table.connected())
             item = self._pool.enqueue(question, line=MOVES, origin=table.origin, table=table.id, watched=watched)

@@ -214,6 +214,10 @@ async def mine(request: Request, asked: Tokens) -> JSONResponse:
                     "touched": each.touched,
                     "seeded": each.seeded,
                     "closed": each.closed,
+                    "state": each.state,
+                    "next_table": each.next_table,
+                    "taken": each.taken,
+                    "minded": each.minded,
                 }
                 for each in sorted(found, key=lambda each: -each.touched)
             ]

@@ -68,6 +68,8 @@ class Context:
         self.table_rates = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour)
         self.person_rates = Buckets(limits.persons_per_hour / 3600, limits.persons_per_hour)
         self.word_rates = Buckets(limits.words_per_minute / 60, limits.words_per_minute)
+        self.code_rates = Buckets(limits.codes_per_minute / 60, limits.codes_per_minute)
+        self.all_code_rates = Buckets(limits.codes_in_all / 60, limits.codes_in_all)
         self.name_rates = Buckets(limits.names_per_hour / 3600, limits.names_per_hour)
         self.seat_rates = Buckets(limits.seat_changes_per_hour / 3600, limits.seat_changes_per_hour)
         self.imports_of_addresses = InFlight(limits.imports_per_address, "a file from your address is being read")

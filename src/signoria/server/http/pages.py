@@ -37,6 +37,7 @@ class Pages:
         self.router.add_api_route("/", self.index, methods=["GET", "HEAD"])
         self.router.add_api_route("/t/{table:path}", self.index, methods=["GET", "HEAD"])
         self.router.add_api_route("/learn/{lesson:path}", self.index, methods=["GET", "HEAD"])
+        self.router.add_api_route("/j/{code:path}", self.index, methods=["GET", "HEAD"])
         self.router.add_api_route("/{path:path}", self.file, methods=["GET", "HEAD"])
 
     def inline_hashes(self) -> str:

@@ -19,6 +19,7 @@ from signoria.server.tables.table import LiveTable, replay_messages
 from signoria.server.wire.codes import Code
 from signoria.server.wire.projection import Form, dumps
 from signoria.store.errors import NotStored
+from signoria.store.records import PLAYING
 
 router = APIRouter()
 
@@ -128,7 +129,7 @@ async def serve(context: Context, websocket: WebSocket, table_id: str, hello: Fo
         socket = Socket(websocket, seat, limits.messages_behind, own.token_hash, hello["token"], patches=patches)
         if caller is not None:
             socket.person, socket.device = caller.person.id, caller.device.id
-        context.charge_replay(address_of(websocket.scope), len(table.match.entries))
+        context.charge_replay(address_of(websocket.scope), len(table.laid.entries))
         for message in await greeting(context, table, seat, hello.get("after"), patches=patches):
             socket.send(dumps(message))
         context.tables.attach(table, socket)
@@ -148,8 +149,8 @@ async def serve(context: Context, websocket: WebSocket, table_id: str, hello: Fo
 async def greeting(context: Context, table: LiveTable, seat: int, after: Any, *, patches: bool) -> list[Form]:
     """What a client missed, if it says where it was and that is not too long ago; else everything."""
     known = isinstance(after, int) and not isinstance(after, bool) and 1 <= after <= table.seq
-    if not known or table.closed or table.seq - after > MOST_MISSED:
-        messages = [table.snapshot_message(seat)]
+    if not known or table.closed or after < table.began or table.state != PLAYING or table.seq - after > MOST_MISSED:
+        messages = [table.greeting_message(seat)]
     elif after == table.seq:
         messages = [table.seats_message()]
     else:

@@ -127,14 +127,20 @@ async def play_again(request: Request, table_id: str) -> Answer:
         following = str(table.next_table)
     async with context.tables.at(following) as table:
         own = await seating.claim(context.tables, table, seat, bearer(request))
-    return Answer({"table": following, "seats": [{"seat": seat, "kind": HOST, "token": own}]}, 201)
+        place = next((each.seat for each in table.seats if each.from_seat == seat), seat)
+    return Answer({"table": following, "seats": [{"seat": place, "kind": HOST, "token": own}]}, 201)
 
 
 def send_rematch(table: LiveTable, seat: int, new: creation.NewRecord) -> None:
     """The others at the table learn of the new one; each seat gets its own token and no other."""
+    places = {each.seat if each.from_seat is None else each.from_seat: each.seat for each in new.record.seats}
     for listener in list(table.listeners):
-        if listener.seat != seat and listener.seat in new.tokens:
-            listener.send(dumps({"type": "again", "table": new.record.id, "token": new.tokens[listener.seat]}))
+        own = places.get(listener.seat)
+        if listener.seat < 0 and new.record.code is not None:
+            # Whoever watched is offered a seat, if one is free.
+            listener.send(dumps({"type": "again", "table": new.record.id, "token": "", "code": new.record.code}))
+        elif listener.seat != seat and own in new.tokens:
+            listener.send(dumps({"type": "again", "table": new.record.id, "token": new.tokens[own], "code": None}))
 
 
 async def charge_table(request: Request) -> None:
@@ -289,7 +295,7 @@ async def log_copy(request: Request, table_id: str) -> Answer:
         async with context.tables.at(table_id) as table:
             seat = context.seat_at(table, bearer(request)).seat
             context.charge_replay(address_of(request.scope), len(table.match.entries))
-            return Answer(table.projection(seat).log())
+            return Answer({**table.projection(seat).log(), **({"notes": table.notes} if table.notes else {})})
     except RulesGone:
         record = await context.tables.record(table_id)
         return Answer(export_stored_log(record, context.seat_at(record, bearer(request)).seat))

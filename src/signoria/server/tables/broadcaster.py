@@ -46,7 +46,7 @@ class Broadcaster:
 
     def _broadcast_change(self, table: LiveTable, change: Change, before: int, moments: Moments | None = None) -> None:
         """Each listener gets what its seat may know; a seat's message is made once."""
-        shared = Shared(table.match)
+        shared = Shared(table.laid)
         self._send(
             table,
             lambda seat, patches: dumps(table.change_message(change, before, seat, shared, moments if patches else None)),
@@ -55,6 +55,10 @@ class Broadcaster:
         if bot is not None and change.kind != SEATS and not table.is_paused():
             thinking = dumps({"type": "thinking", "seat": bot.seat})
             self._send(table, lambda _seat, _patches: thinking)
+
+    def send_whole(self, table: LiveTable) -> None:
+        """Send the table as it is now to everybody, as if they had just come."""
+        self._send(table, lambda seat, _patches: dumps(table.greeting_message(seat)))
 
     def send_seats(self, table: LiveTable) -> None:
         text = dumps(table.seats_message())

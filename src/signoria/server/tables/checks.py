@@ -7,6 +7,7 @@ from signoria.server.tables.errors import (
     MatchClosed,
     NotUnderstood,
     NotYourTurn,
+    SeatMinded,
     StalePosition,
     UndoNotAllowed,
 )
@@ -26,6 +27,8 @@ def check_turn(table: LiveTable, seat: int) -> None:
         raise IllegalDecision("the match is over", refusal=table.match.refusal(0))
     if table.closed:
         raise MatchClosed
+    if seat >= 0 and table.seats[seat].minded_by is not None:
+        raise SeatMinded(seq=table.seq)
     if table.imported or seat != table.match.actor:
         raise NotYourTurn
 

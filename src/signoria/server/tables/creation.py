@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from signoria.bots.registry import bots_for, plays, usual_for
 from signoria.core import log
+from signoria.core.deal import make_deal
 from signoria.core.edition import Edition
 from signoria.core.errors import SignoriaError
 from signoria.core.game import SPECTATOR, Game, OptionValue
@@ -16,12 +17,13 @@ from signoria.core.match import Match
 from signoria.core.registry import load, names, suggestion
 from signoria.core.relevance import check_relevance
 from signoria.core.rng import Rng
+from signoria.server.tables.code_words import make_code
 from signoria.server.tables.errors import BadLog, NotUnderstood
 from signoria.server.tables.names import LONGEST_NAME, check_free, clean_name, is_plain
 from signoria.server.tables.table import FRIEND, HOST, RETURNING, WATCH, LiveTable, standing_of, step_body
 from signoria.server.tables.tokens import derive_token, hash_of, new_table_id, new_token
 from signoria.server.wire.schemas import Agreed, NewTable, SeatRequest
-from signoria.store.records import BOT, STEP, Change, Record, Seat, Standing, names_of
+from signoria.store.records import BOT, GATHERING, NOBODY, ROOM, STEP, Change, Record, Seat, Standing, names_of
 
 SEED_BITS: Final = 62
 # Opponents draw from streams of their own, one for each seat.
@@ -47,6 +49,8 @@ class NewRecord:
             "table": self.record.id,
             "seats": [self._seat(seat) for seat in self.record.seats if seat.seat != SPECTATOR],
             "watch": self.tokens[SPECTATOR],
+            "state": self.record.state,
+            **({"code": self.record.code} if self.record.code else {}),
         }
 
     def _seat(self, seat: Seat) -> dict[str, Any]:
@@ -74,6 +78,7 @@ def new_table(request: NewTable) -> NewRecord:
         match = Match(
             game,
             request.players,
+            draw=not request.gather,
             seed=secrets.randbits(SEED_BITS) if request.seed is None else request.seed,
             edition=find_edition(game, request.edition),
             options=request.options,
@@ -84,7 +89,22 @@ def new_table(request: NewTable) -> NewRecord:
     except UNREADABLE:
         raise NotUnderstood("the edition holds texts or tables that cannot be stored") from None
     settings = clean_settings(request.agreed)
-    return new_record(match, seats, seeded=request.seed is not None, unattended=request.unattended, settings=settings)
+    check_minder(game, settings)
+    return new_record(
+        match,
+        seats,
+        seeded=request.seed is not None,
+        unattended=request.unattended,
+        settings=settings,
+        gathers=request.gather,
+    )
+
+
+def check_minder(game: Game, settings: Mapping[str, Any]) -> None:
+    """The bot that takes over must be one of the game's."""
+    bot = settings.get("bot")
+    if bot is not None and bot not in bots_for(game) and not plays(bot, game):
+        raise NotUnderstood(f"{game.title} has no bot '{bot}'; {suggestion(bot, bots_for(game))}")
 
 
 def find_changed_options(game: Game, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
@@ -134,7 +154,12 @@ def rematch(table: LiveTable, number: int, tokens: Mapping[int, str]) -> NewReco
     come, and nobody but themselves gets their tokens. `tokens` are those of this table, of whoever is here.
     """
     match = table.match
-    seats = [rematch_seat(seat, host=seat.seat == number) for seat in table.seats]
+    people = [seat for seat in table.seats if seat.kind != BOT and seat.joined]
+    together = len(people) > 1 and table.began > 1
+    # Where several people play, everybody moves on by one seat and meets before the deal.
+    turn = 1 if together else 0
+    order = [table.seats[(seat - turn) % len(table.seats)] for seat in range(len(table.seats))]
+    seats = [rematch_seat(seat, at, host=seat.seat == number) for at, seat in enumerate(order)]
     fresh = Match(
         match.game,
         match.players,
@@ -142,15 +167,23 @@ def rematch(table: LiveTable, number: int, tokens: Mapping[int, str]) -> NewReco
         edition=match.edition,
         options=match.options,
         seats=names_of(seats),
+        draw=not together,
     )
-    return new_record(fresh, seats, unattended=table.unattended, settings=table.table_settings, before=tokens)
+    moved = {at: tokens[seat.seat] for at, seat in enumerate(order) if seat.seat in tokens}
+    if SPECTATOR in tokens:
+        moved[SPECTATOR] = tokens[SPECTATOR]
+    settings = table.table_settings
+    new = new_record(fresh, seats, unattended=table.unattended, settings=settings, before=moved, gathers=together)
+    if table.series is not None and (table.match_number or 0) < int(settings["matches"]):
+        new.record.series, new.record.match_number = table.series, (table.match_number or 0) + 1
+    return new
 
 
-def rematch_seat(seat: Seat, *, host: bool) -> Seat:
+def rematch_seat(seat: Seat, at: int, *, host: bool) -> Seat:
     if seat.kind == BOT:
-        return Seat(seat.seat, BOT, seat.name, joined=True, bot=seat.bot, bot_seed=bot_seed(None, seat.seat))
+        return Seat(at, BOT, seat.name, joined=True, bot=seat.bot, bot_seed=bot_seed(None, at))
     kind = HOST if host else RETURNING if seat.joined else FRIEND
-    return Seat(seat.seat, kind, seat.name, joined=host, person=seat.person)
+    return Seat(at, kind, seat.name, joined=host, person=seat.person, from_seat=seat.seat)
 
 
 def import_log(document: object) -> NewRecord:
@@ -181,6 +214,7 @@ def new_record(
     unattended: bool = False,
     settings: dict[str, Any] | None = None,
     before: Mapping[int, str] | None = None,
+    gathers: bool = False,
 ) -> NewRecord:
     """Number the first change (the opening draws, or all of an imported log), make tokens and invitations."""
     table_id = new_table_id()
@@ -198,6 +232,8 @@ def new_record(
         seat.token_hash = hash_of(tokens[seat.seat]) if seat.seat in tokens else None
         seat.invitation_hash = hash_of(invitations[seat.seat]) if seat.seat in invitations else None
         seat.seen = time.time()
+        seat.sat = time.time() if seat.joined else 0.0
+    several = int((settings or {}).get("matches", 1)) > 1
     record = Record(
         id=table_id,
         game=match.game.key,
@@ -211,6 +247,21 @@ def new_record(
         seeded=seeded,
         unattended=unattended,
         table_settings=dict(settings or {}),
-        changes=[Change(1, STEP, step_body(match, 0))],
+        changes=[Change(1, ROOM, {"what": "made"}) if gathers else Change(1, STEP, step_body(match, 0))],
+        series=table_id if several else None,
+        match_number=1 if several else None,
     )
-    return NewRecord(record, standing_of(match, list(seats), imported=imported, unattended=unattended), tokens, invitations)
+    if gathers:
+        record.state, record.code = GATHERING, make_code()
+        record.deal = None if seeded else seal_deal(table_id)
+        standing = Standing(-1, NOBODY, [0] * match.players)
+    else:
+        standing = standing_of(match, list(seats), imported=imported, unattended=unattended)
+    return NewRecord(record, standing, tokens, invitations)
+
+
+def seal_deal(table_id: str) -> dict[str, Any]:
+    """What the server commits to before anybody sits down."""
+    sealed = make_deal(table_id)
+    assert sealed.secret is not None
+    return {"commit": sealed.commit.hex(), "secret": sealed.secret.hex(), "shares": {}}

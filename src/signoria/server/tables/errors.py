@@ -118,6 +118,50 @@ class NameTaken(TableError):
     """Another player at the table has this name."""
 
 
+class SeatMinded(TableError):
+    """A computer plays the seat for its owner."""
+
+    def __init__(self, *, seq: int | None = None) -> None:
+        super().__init__("a computer plays this seat for you; take it back first", seq=seq)
+
+
+# ---- before the start, and absent players -------------------------------------------------------------------------------
+
+
+class NotBegun(TableError):
+    """The match is not dealt yet."""
+
+    def __init__(self, *, seq: int | None = None) -> None:
+        super().__init__("the match has not begun; it is dealt when all are ready", seq=seq)
+
+
+class HasBegun(TableError):
+    """The set-up of a match that runs does not change."""
+
+    def __init__(self, *, seq: int | None = None) -> None:
+        super().__init__("the match has begun; nothing of its set-up changes any more", seq=seq)
+
+
+class NotReady(TableError):
+    """Someone has not agreed to begin."""
+
+
+class TableFull(TableError):
+    """Every seat is taken."""
+
+
+class BadShare(TableError):
+    """A share of the deal that does not fit."""
+
+
+class NotAbsent(TableError):
+    """There is nothing to vote about, or not yet."""
+
+
+class NotAVoter(TableError):
+    """Only the other players decide about an absent one."""
+
+
 # ---- uploads ------------------------------------------------------------------------------------------------------------
 
 

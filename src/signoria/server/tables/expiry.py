@@ -33,6 +33,7 @@ DAY: Final = 86400.0
 # Notes of the administrator: every server has read them long before.
 NOTES_KEPT: Final = DAY
 NEVER_BEGUN: Final = "never begun"
+GATHERED: Final = "never gathered"
 ABANDONED: Final = "abandoned"
 FINISHED: Final = "finished"
 # Where the logs of removed tables go if nobody says where.
@@ -118,7 +119,7 @@ async def expire(tables: LiveTables) -> None:
 
 def export_folder(why: str, wanted: Path | None, database: str) -> Path | None:
     """Where the log of a table goes before the table goes; None where none is kept."""
-    if why == NEVER_BEGUN:
+    if why in (NEVER_BEGUN, GATHERED):
         return None
     return wanted or (default_export(database) if why == ABANDONED else None)
 
@@ -159,6 +160,7 @@ def conditions(limits: Limits) -> dict[str, ColumnElement[bool]]:
     """What makes a table due."""
     wanted = {
         NEVER_BEGUN: (limits.never_begun_days, lists.has_not_begun),
+        GATHERED: (limits.gather_days, lists.is_gathering),
         ABANDONED: (limits.abandoned_days, lists.is_abandoned),
         FINISHED: (limits.finished_days, lists.is_finished),
     }

@@ -26,11 +26,12 @@ from signoria.server.tables.errors import (
     TokenReplaced,
     UndoNotAllowed,
 )
+from signoria.server.tables.rewrite import Rewrite
 from signoria.server.tables.table import Listener, LiveTable, step_body
 from signoria.server.wire.patches import Moments, Recording
 from signoria.store import lists
 from signoria.store.errors import Conflict, NotStored
-from signoria.store.records import CLOSED, PERSON, SEATS, STEP, UNDO, Change, Record, Seat
+from signoria.store.records import CLOSED, PERSON, REWRITING, SEATS, STEP, UNDO, Change, Record, Seat
 from signoria.store.rows import Write
 from signoria.store.store import Store
 
@@ -54,6 +55,8 @@ class LiveTables:
         self.finished: Callable[[LiveTable], None] = lambda _table: None
         # Called when a bot may have to decide.
         self.wake: Callable[[LiveTable], None] = lambda _table: None
+        # Called after every change: what must happen by itself, and when.
+        self.watch: Callable[[LiveTable], None] = lambda _table: None
         self._notes_read = time.time()
 
     # ---- finding a table ------------------------------------------------------------------------------------------------
@@ -145,12 +148,30 @@ class LiveTables:
             except ConcurrentChange:
                 continue
 
+    async def rewrite(self, table: LiveTable, plan: Callable[[], Rewrite]) -> int:
+        """Store what `plan` makes of the table as it is; asked again if another change came first."""
+        while True:
+            wanted = plan()
+            before, state = table.laid, table.state
+            table.state = str(wanted.columns.get("state", state))
+            table.laid = wanted.match or before
+            seats = table.everyone if wanted.seats is None else list(wanted.seats)
+            change = Change(table.seq + 1, wanted.kind, wanted.body, time.time())
+            old, table.seats = table.seats, [seat for seat in seats if seat.seat >= 0]
+            standing = table.standing()
+            table.state, table.seats = state, old
+            write = Write(table.id, change, standing, self.broadcaster.name, seats=wanted.seats, columns=wanted.columns)
+            try:
+                return await self._store(table, change, len(before.entries), lambda before=before: before, write=write)  # type: ignore[misc]
+            except ConcurrentChange:
+                continue
+
     async def change_seat(self, table: LiveTable, seat: Seat, *, name: str | None = None) -> int:
         """Store a seat as it is from now on."""
         while True:
             change = Change(table.seq + 1, SEATS, {"seat": seat.seat, "name": seat.name if name is None else name})
             try:
-                return await self._store(table, change, len(table.match.entries), lambda: table.match, seat=seat)
+                return await self._store(table, change, len(table.laid.entries), lambda: table.laid, seat=seat)
             except ConcurrentChange:
                 continue
 
@@ -160,7 +181,7 @@ class LiveTables:
             table.closed = True
             change = Change(table.seq + 1, CLOSED, {})
             try:
-                return await self._store(table, change, len(table.match.entries), lambda: table.match)
+                return await self._store(table, change, len(table.laid.entries), lambda: table.laid)
             except ConcurrentChange:
                 continue
             finally:
@@ -180,13 +201,14 @@ class LiveTables:
         *,
         seat: Seat | None = None,
         moments: Moments | None = None,
+        write: Write | None = None,
     ) -> int:
         """Store a change, then broadcast it; if that fails, go back to what is stored.
 
         ConcurrentChange: another change was stored first.
         """
         try:
-            await self.store.append(Write(table.id, change, table.standing(), self.broadcaster.name, seat))
+            await self.store.append(write or Write(table.id, change, table.standing(), self.broadcaster.name, seat))
         except Conflict:
             table.match = back()
             known = table.seq
@@ -205,16 +227,23 @@ class LiveTables:
             raise
         if seat is not None:
             table.reseat([seat if each.seat == seat.seat else each for each in table.everyone])
+        if write is not None:
+            table.rewrite(write)
+            disconnect_revoked(table)
         table.settle(change)
         await self.broadcaster.send_change(table, change, before, moments)
         if table.match.over and change.kind == STEP:
             self.finished(table)
+        self.watch(table)
         self.wake(table)
         return change.seq
 
     async def _catch_up(self, table: LiveTable) -> None:
         """Take the changes other processes have stored, and tell them."""
         changes = await self.store.changes_after(table.id, table.seq)
+        if any(change.kind in REWRITING for change in changes):
+            await self._reload(table)
+            return
         if any(change.kind == SEATS for change in changes):
             seats = await self.store.seats(table.id)
             if not seats:
@@ -227,6 +256,18 @@ class LiveTables:
                 before = table.take(change)
             moments = recording.moments() if change.kind == STEP and table.wants_patches() else None
             await self.broadcaster.send_change(table, change, before, moments)
+        self.wake(table)
+
+    async def _reload(self, table: LiveTable) -> None:
+        """Take everything anew after another process has rewritten the table, and tell it whole."""
+        record = await self.store.load(table.id)
+        if record is None:
+            self.cache.forget(table)
+            return
+        table.load(record)
+        disconnect_revoked(table)
+        self.broadcaster.send_whole(table)
+        self.watch(table)
         self.wake(table)
 
     # ---- other processes ------------------------------------------------------------------------------------------------
@@ -272,10 +313,22 @@ class LiveTables:
 def disconnect_revoked(table: LiveTable) -> None:
     """Whoever sits there by a token that has been replaced leaves."""
     for listener in list(table.listeners):
-        seat = next(each for each in table.everyone if each.seat == listener.seat)
-        stays = listener.token_hash == seat.token_hash if listener.person is None else listener.person == seat.person
-        if not stays:
+        # Before the start seats are moved, and whoever sits there with them.
+        at = next((each for each in table.everyone if each.seat == listener.seat), None)
+        own = at if at is not None and is_of(listener, at) else find_own(table, listener)
+        if own is not None:
+            listener.seat = own.seat
+        else:
             listener.end(TokenReplaced())
+
+
+def is_of(listener: Listener, seat: Seat) -> bool:
+    """Whether a seat belongs to whoever listens."""
+    return listener.token_hash == seat.token_hash if listener.person is None else listener.person == seat.person
+
+
+def find_own(table: LiveTable, listener: Listener) -> Seat | None:
+    return next((seat for seat in table.everyone if is_of(listener, seat)), None)
 
 
 def token_at(table: LiveTable, seat: int) -> str | None:

@@ -15,7 +15,7 @@ from signoria.server.tables.table import FRIEND, HOST, RETURNING, LiveTable
 from signoria.server.tables.tokens import derive_token, hash_of, new_token
 from signoria.store import lists
 from signoria.store.errors import Conflict
-from signoria.store.records import BOT, CLOSED, NOBODY, Change, Record, Seat, Standing
+from signoria.store.records import BOT, CLOSED, NOBODY, PLAYING, Change, Record, Seat, Standing
 from signoria.store.rows import Write
 
 CLOSE: Final = "close"
@@ -31,7 +31,7 @@ async def sit_down(
     check_free(cleaned, (other.name for other in table.seats if other.seat != number))
     seat = replace(table.seats[number], name=cleaned, joined=True)
     if own is not None:
-        seat = replace(seat, token_hash=hash_of(own), seen=time.time(), person=person)
+        seat = replace(seat, token_hash=hash_of(own), seen=time.time(), sat=time.time(), person=person)
     seq = await tables.change_seat(table, seat)
     disconnect_revoked(table)
     return seq, own
@@ -99,13 +99,14 @@ def guest_seat(table: LiveTable, host: int, number: int) -> Seat:
 
 async def claim(tables: LiveTables, table: LiveTable, number: int, before: str) -> str:
     """The own seat at the table where the same people play once more, for whoever had it before, by the token `before`."""
-    seat = table.seats[number]
-    if seat.kind not in (RETURNING, HOST):
+    seat = next((each for each in table.seats if each.from_seat == number), None)
+    seat = table.seats[number] if seat is None and table.began <= 1 and table.state == PLAYING else seat
+    if seat is None or seat.kind not in (RETURNING, HOST):
         raise SeatTaken("the seat was given to somebody else", seq=table.seq)
     own = derive_token(before, table.id)
     if seat.joined and seat.token_hash == hash_of(own):
         return own
-    seated = replace(seat, token_hash=hash_of(own), invitation_hash=None, joined=True, seen=time.time())
+    seated = replace(seat, token_hash=hash_of(own), invitation_hash=None, joined=True, seen=time.time(), sat=time.time())
     await tables.change_seat(table, seated)
     disconnect_revoked(table)
     return own

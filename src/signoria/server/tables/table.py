@@ -1,27 +1,37 @@
 """A live table: a match rebuilt from its stored changes, who sits there, and who is listening."""
 
 import asyncio
+import json
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final, Protocol
 
+from signoria.bots.registry import bots_for
+from signoria.core.deal import Deal, parse_deal
 from signoria.core.edition import LANGUAGES, Edition
 from signoria.core.errors import BadEdition, SignoriaError, UnknownRules
 from signoria.core.game import SPECTATOR, Game
 from signoria.core.log_form import document, edition_name, edition_of, kept, kept_form, kept_id
 from signoria.core.match import Match
 from signoria.core.registry import load_rules
-from signoria.server.tables.errors import RulesGone, TableError
+from signoria.server.tables.errors import NotBegun, RulesGone, TableError
 from signoria.server.wire.patches import Moments, Recording
 from signoria.server.wire.projection import Form, SeatProjection, Shared
 from signoria.store.records import (
+    BEGIN,
     BOT,
     CLOSED,
+    GATHERING,
+    HAND,
+    MOVING,
     NOBODY,
     PERSON,
+    PLAYING,
+    ROOM,
     SEATS,
     STEP,
     UNDO,
+    VOTE,
     WATCHER,
     Change,
     Record,
@@ -30,13 +40,16 @@ from signoria.store.records import (
     effective_entries,
     names_of,
 )
+from signoria.store.rows import Write
 
 WATCH: Final = "watch"
 HOST: Final = "me"
 FRIEND: Final = "friend"
 # Somebody who was at the table before this one, and has not come yet.
 RETURNING: Final = "regular"
-DEFAULT_RULES: Final = {"hints": "all", "undo": "news", "pace": "brisk"}
+DEFAULT_RULES: Final = {"hints": "all", "undo": "news", "pace": "brisk", "away": "computer", "grace": 600, "matches": 1}
+# Who plays for an absent player unless the table agreed on another.
+USUAL_MINDER: Final = "master"
 
 
 class Listener(Protocol):
@@ -64,17 +77,10 @@ class LiveTable:
         self.id = record.id
         self.imported = record.imported
         self.seeded = record.seeded
-        self.closed = record.closed
         self.unattended = record.unattended
         self.origin = record.origin
         self.next_table = record.next_table
-        self.table_settings = {**DEFAULT_RULES, **record.table_settings}
-        self.seats = [seat for seat in record.seats if seat.seat != SPECTATOR]
-        self.everyone = record.seats
-        self.match = rebuild(record, effective_entries(record.changes))
-        self.seq = record.changes[-1].seq
-        # The change that made the present position; what came later was about seats, and no decision depends on it.
-        self.position_seq = max(change.seq for change in record.changes if change.kind in (STEP, UNDO))
+        self.load(record)
         # Deleted while somebody still had it in hand.
         self.gone = False
         self.lock = asyncio.Lock()
@@ -84,6 +90,46 @@ class LiveTable:
         self.hurry = asyncio.Event()
         self.used = time.monotonic()
 
+    def load(self, record: Record) -> None:
+        """Become what is stored."""
+        self.closed = record.closed
+        self.table_settings = {**DEFAULT_RULES, **record.table_settings}
+        self.everyone = record.seats
+        self.seats = [seat for seat in record.seats if seat.seat != SPECTATOR]
+        self.state = record.state
+        self.code = record.code
+        self.deadline = record.deadline
+        self.deal = record.deal
+        self.series = record.series
+        self.match_number = record.match_number
+        self.touched = record.touched or time.time()
+        # The match as far as it is set up: nothing is dealt before everybody is ready.
+        self.laid = rebuild(record, effective_entries(record.changes))
+        self.seq = record.changes[-1].seq
+        moving = [change for change in record.changes if change.kind in MOVING]
+        # The change that made the present position; what came later was about seats, and no decision depends on it.
+        self.position_seq = moving[-1].seq if moving else self.seq
+        # Since when somebody is asked.
+        self.asked = moving[-1].at if moving else 0.0
+        self.began = moving[0].seq if moving else 0
+        # Who played for whom, and what was agreed about absent players; `after` is a number of entries.
+        self.notes = [note for change in record.changes if (note := note_of(change)) is not None]
+        last = next((change for change in reversed(record.changes) if change.kind == VOTE), None)
+        self.vote = last.body["vote"] if last is not None and last.seq > self.position_seq else None
+        # How the last thing that changed before the start is told.
+        self.changed = next((change.body for change in reversed(record.changes) if change.kind not in MOVING), {})
+
+    @property
+    def match(self) -> Match:
+        """The match that is played; refused as long as the table gathers."""
+        if self.state != PLAYING:
+            raise NotBegun(seq=self.seq)
+        return self.laid
+
+    @match.setter
+    def match(self, match: Match) -> None:
+        self.laid = match
+
     # ---- how it stands --------------------------------------------------------------------------------------------------
 
     def projection(self, seat: int, shared: Shared | None = None) -> SeatProjection:
@@ -92,11 +138,20 @@ class LiveTable:
 
     def bot(self) -> Seat | None:
         """The bot that must decide now, if one must."""
-        actor = self.match.actor
-        if actor < 0 or self.imported or self.closed:
+        if self.state != PLAYING or self.imported or self.closed or self.match.actor < 0:
             return None
-        seat = self.seats[actor]
-        return seat if seat.kind == BOT else None
+        seat = self.seats[self.match.actor]
+        return seat if seat.played_by is not None else None
+
+    def minder(self) -> str:
+        """The bot that plays for an absent player, as it was agreed."""
+        agreed = self.table_settings.get("bot")
+        bots = bots_for(self.laid.game)
+        return str(agreed) if agreed else USUAL_MINDER if USUAL_MINDER in bots else bots[-1]
+
+    def people(self) -> list[Seat]:
+        """The seats of people who sit there and play themselves."""
+        return [seat for seat in self.seats if seat.kind != BOT and seat.joined and seat.minded_by is None]
 
     def is_paused(self) -> bool:
         """Bots among themselves play for whoever watches, unless they were asked to play alone."""
@@ -111,6 +166,8 @@ class LiveTable:
         return self.imported or self.closed
 
     def standing(self) -> Standing:
+        if self.state != PLAYING:
+            return Standing(-1, NOBODY, [0] * self.laid.players)
         return standing_of(self.match, self.seats, imported=self.imported, closed=self.closed, unattended=self.unattended)
 
     def connected(self) -> set[int]:
@@ -123,30 +180,57 @@ class LiveTable:
 
     def take(self, change: Change) -> int:
         """Become what a stored change makes of the table; returns how many entries there were before."""
-        before = len(self.match.entries)
-        self.match = apply_change(self.match, change)
+        before = len(self.laid.entries)
+        self.laid = apply_change(self.laid, change)
         self.settle(change)
         return before
 
     def settle(self, change: Change) -> None:
         """The number of a change that has become true, and what follows from its kind."""
         self.seq = change.seq
-        if change.kind in (STEP, UNDO):
+        self.touched = time.time()
+        if change.kind in MOVING:
             self.position_seq = change.seq
+            self.asked = time.time()
+            self.vote = None
         elif change.kind == CLOSED:
             self.closed = True
+
+    def rewrite(self, write: Write) -> None:
+        """What a stored change has made of the row and the seats."""
+        columns = write.columns or {}
+        for name in ("state", "code", "deadline", "series", "match_number", "closed"):
+            if name in columns:
+                setattr(self, name, columns[name])
+        if "agreed" in columns:
+            self.table_settings = {**DEFAULT_RULES, **json.loads(columns["agreed"])}
+        if "deal" in columns:
+            self.deal = json.loads(columns["deal"])
+        if write.seats is not None:
+            self.reseat(list(write.seats))
+        body = write.change.body
+        if write.change.kind == VOTE:
+            self.vote = body["vote"]
+        elif write.change.kind == HAND:
+            self.vote = None
+        elif write.change.kind == BEGIN:
+            self.began = write.change.seq
+        note = note_of(write.change)
+        if note is not None:
+            self.notes.append(note)
+        self.changed = body if write.change.kind == ROOM else {}
 
     def reseat(self, seats: list[Seat]) -> None:
         """Who sits where, as it is stored now."""
         self.everyone = seats
         self.seats = [seat for seat in seats if seat.seat != SPECTATOR]
-        self.match.seats = names_of(self.seats)
+        self.laid.seats = names_of(self.seats)
 
     # ---- messages -------------------------------------------------------------------------------------------------------
 
     def edition_form(self) -> Form:
         """Which edition is played, what its owner calls things in each language, and which of its values are our choice."""
-        edition, game = self.match.edition, self.match.game
+        edition, game = self.laid.edition, self.laid.game
         names = {language: own for language in LANGUAGES if (own := game.own_words(edition, language))}
         return {**edition_name(edition), "names": names, "groups": edition.counts(), "reconstructed": edition.unsure()}
 
@@ -154,22 +238,50 @@ class LiveTable:
         """What anyone with one of its tokens may know."""
         return {
             "table": self.id,
-            "game": self.match.game.key,
-            "rules": self.match.game.rules,
+            "game": self.laid.game.key,
+            "rules": self.laid.game.rules,
             "edition": self.edition_form(),
-            "options": dict(self.match.options),
-            "agreed": self.table_settings,
-            "players": self.match.players,
+            "options": dict(self.laid.options),
+            "agreed": {**self.table_settings, "bot": self.minder()},
+            "players": self.laid.players,
             "imported": self.imported,
             "seeded": self.seeded,
-            "scored_at_end": self.match.game.scored_at_end,
+            "scored_at_end": self.laid.game.scored_at_end,
             "closed": self.closed,
             "host": self.is_host(seat),
             "seats": self.seat_forms(),
             "seq": self.seq,
-            "over": self.match.over,
+            "over": self.state == PLAYING and self.laid.over,
             "you": seat,
+            "state": self.state,
+            "room": self.room_form(seat),
+            "absence": self.absence_form(),
+            "deal": self.deal_badge(),
+            "series": None if self.series is None else {"match": self.match_number, "matches": self.table_settings["matches"]},
+            "next_table": self.next_table,
         }
+
+    def room_form(self, seat: int) -> Form | None:
+        """What holds before the start; None once the match has begun."""
+        if self.state == PLAYING:
+            return None
+        seated = seat >= 0 and self.seats[seat].joined
+        return {
+            "code": self.code if seated else None,
+            "begins": self.deadline if self.state != GATHERING else None,
+            "changed": self.changed,
+            "touched": self.touched,
+        }
+
+    def absence_form(self) -> Form:
+        """Since when somebody is asked, the vote about them if there is one, and what computers played for people."""
+        return {"asked": int(self.asked), "vote": self.vote, "notes": self.notes}
+
+    def deal_badge(self) -> Form | None:
+        """What was sealed: the commitment of the server, and whose share is in."""
+        if self.deal is None:
+            return None
+        return {"commit": self.deal["commit"], "shares": sorted(int(seat) for seat in self.deal["shares"])}
 
     def seat_forms(self) -> list[Form]:
         here = self.connected()
@@ -181,6 +293,9 @@ class LiveTable:
                 "bot": seat.bot,
                 "taken": seat.joined,
                 "connected": seat.seat in here,
+                "host": seat.kind == HOST,
+                "ready": seat.ready or seat.kind == BOT,
+                "minded": seat.minded_by,
             }
             for seat in self.seats
         ]
@@ -198,7 +313,15 @@ class LiveTable:
         }
 
     def seats_message(self) -> Form:
-        return {"type": "seats", "seq": self.seq, "seats": self.seat_forms()}
+        return {"type": "seats", "seq": self.seq, "seats": self.seat_forms(), "absence": self.absence_form()}
+
+    def room_message(self, seat: int) -> Form:
+        """The table before the start, as somebody with one of its tokens sees it."""
+        return {"type": "room", "seq": self.seq, "table": self.form(seat)}
+
+    def greeting_message(self, seat: int) -> Form:
+        """Everything a client needs to begin, in whatever state the table is."""
+        return self.snapshot_message(seat) if self.state == PLAYING else self.room_message(seat)
 
     def wants_patches(self) -> bool:
         return any(listener.patches for listener in self.listeners)
@@ -207,9 +330,11 @@ class LiveTable:
         self, change: Change, before: int, seat: int, shared: Shared | None = None, moments: Moments | None = None
     ) -> Form:
         """What a seat is sent after a change that has just been taken; with `moments`, event by event."""
-        if change.kind == SEATS:
+        if self.state != PLAYING:
+            return self.room_message(seat)
+        if change.kind in (SEATS, HAND, VOTE):
             return self.seats_message()
-        if change.kind == CLOSED:
+        if change.kind in (CLOSED, BEGIN):
             return self.snapshot_message(seat)
         return make_change_message(self.projection(seat, shared), change, before, moments)
 
@@ -252,8 +377,15 @@ def replay_messages(record: Record, after: int, seat: int, *, patches: bool = Fa
                 )
 
 
+def note_of(change: Change) -> Form | None:
+    """What the log and the journal say of a change about absent players; None where there is nothing to say."""
+    if change.kind not in (HAND, VOTE) or "note" not in change.body:
+        return None
+    return {**change.body["note"], "at": change.at or time.time()}
+
+
 def apply_change(match: Match, change: Change) -> Match:
-    if change.kind == STEP:
+    if change.kind in (STEP, BEGIN):
         for entry in change.body["entries"]:
             match.replay(kept_id(entry))
     elif change.kind == UNDO:
@@ -277,7 +409,7 @@ def export_stored_log(record: Record, seat: int, *, whole: bool = False) -> Form
     whole = whole or result is not None or record.closed or record.imported
     entries: list[Form] = []
     for change in record.changes:
-        if change.kind == STEP:
+        if change.kind in (STEP, BEGIN):
             entries += [kept_form(entry, seat, whole=whole) for entry in change.body["entries"]]
         elif change.kind == UNDO:
             del entries[change.body["length"] :]
@@ -291,7 +423,7 @@ def standing_of(match: Match, seats: list[Seat], *, imported: bool, closed: bool
     actor = match.actor
     if actor < 0 or imported or closed:
         awaits = NOBODY
-    elif seats[actor].kind != BOT:
+    elif seats[actor].played_by is None:
         awaits = PERSON
     else:
         awaits = BOT if unattended or has_people(seats) else WATCHER
@@ -310,6 +442,7 @@ def rebuild(record: Record, entries: list[int]) -> Match:
             game,
             record.players,
             seed=record.seed,
+            deal=deal_of(record),
             edition=load_stored_edition(game, record.edition),
             options=record.options,
             seats=names_of(seat for seat in record.seats if seat.seat != SPECTATOR),
@@ -323,6 +456,20 @@ def rebuild(record: Record, entries: list[int]) -> Match:
         ) from None
     except SignoriaError as error:
         raise RulesGone(f"this match cannot be continued here: {error}") from None
+
+
+def deal_of(record: Record) -> Deal | None:
+    """The sealed deal of a match that has begun."""
+    if record.deal is None or record.state != PLAYING:
+        return None
+    return parse_deal(deal_block(record.id, record.deal), record.players)
+
+
+def deal_block(table_id: str, stored: Mapping[str, Any]) -> Form:
+    """What is kept of a deal, as a log has it: only shares that were opened count."""
+    shares = [{"seat": int(seat), **share} for seat, share in stored["shares"].items() if share.get("share")]
+    ordered = sorted(shares, key=lambda share: int(share["seat"]))
+    return {"version": 1, "table": table_id, "commit": stored["commit"], "secret": stored["secret"], "shares": ordered}
 
 
 def load_stored_edition(game: Game, form: Form) -> Edition:

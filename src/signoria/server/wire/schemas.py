@@ -37,6 +37,13 @@ class Agreed(Request):
     pace: Literal["calm", "brisk", "once"] = "brisk"
     # Whether people with a link to a seat that is taken may watch.
     watch: bool | None = None
+    # What happens with an absent player if the others do not say otherwise, after how many seconds they may be asked, and the
+    # bot that takes over.
+    away: Literal["wait", "computer", "end"] = "computer"
+    grace: Annotated[int, Field(ge=60, le=30 * 86400)] = 600
+    bot: Text | None = None
+    # An evening of so many matches.
+    matches: Annotated[int, Field(ge=1, le=9)] = 1
     name: Text | None = None
     street: Annotated[int, Field(ge=0, le=999)] | None = None
 
@@ -51,6 +58,8 @@ class NewTable(Request):
     seats: Annotated[list[SeatRequest], Field(max_length=16)]
     # Bots without people rest while nobody watches, unless they are asked to play on.
     unattended: bool = False
+    # Whether people gather before the deal, which then comes when all are ready.
+    gather: bool = False
 
 
 class Join(Request):
@@ -102,6 +111,42 @@ class OwnResult(Request):
 
 class OwnResults(Request):
     results: Annotated[list[OwnResult], Field(max_length=200)]
+
+
+class JoinByCode(Request):
+    name: Text
+
+
+class RoomChange(Request):
+    """What the host changes before the start; what is left out stays."""
+
+    options: dict[str, bool | int | str] | None = None
+    players: Annotated[int, Field(ge=1, le=16)] | None = None
+    agreed: Agreed | None = None
+
+
+class RoomSeat(Request):
+    """For the host: a bot sits there, or the seat is free for a friend; `to` exchanges two seats; `remove` takes it away."""
+
+    kind: Literal["friend", "bot"] | None = None
+    bot: Text | None = None
+    to: Annotated[int, Field(ge=0, le=15)] | None = None
+    remove: bool = False
+
+
+class Ready(Request):
+    """`commit`: SHA-256 of the share this browser adds to the deal, in hexadecimal."""
+
+    ready: bool
+    commit: Annotated[str, Field(pattern="^[0-9a-f]{64}$")] | None = None
+
+
+class Share(Request):
+    share: Annotated[str, Field(pattern="^[0-9a-f]{32}$")]
+
+
+class Absent(Request):
+    choice: Literal["wait", "computer", "end"]
 
 
 class Decision(Request):
@@ -183,6 +228,9 @@ class Made(BaseModel):
     seats: list[MadeSeat]
     # Not told to those who come second to the same table.
     watch: str | None = None
+    # `gathering` where the match begins once all are ready, and the three words that open it until then.
+    state: str | None = None
+    code: str | None = None
 
 
 class Imported(BaseModel):
@@ -624,3 +672,23 @@ class LessonLegality(TypedDict):
 
 
 LessonAnswer = LessonForm | LessonPreview | LessonLegality
+
+
+class Joined(BaseModel):
+    """A seat taken by three words, with its token."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class AbsentVote(Stored):
+    """Whose answer is missing; nobody's once the vote is decided."""
+
+    waiting_for: list[int]
+
+
+class Gone(Stored):
+    """What became of the table: `left`, `closed`, `deleted`."""
+
+    done: str

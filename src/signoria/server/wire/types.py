@@ -114,6 +114,10 @@ class SeatInfo(TypedDict):
     bot: str | None
     taken: bool
     connected: bool
+    host: bool
+    ready: bool
+    # The bot that plays for the owner of the seat.
+    minded: str | None
 
 
 class Reconstructed(TypedDict):
@@ -140,8 +144,65 @@ class Agreement(TypedDict):
     undo: Literal["never", "news"]
     pace: Literal["calm", "brisk", "once"]
     watch: NotRequired[bool]
+    away: NotRequired[Literal["wait", "computer", "end"]]
+    grace: NotRequired[int]
+    bot: NotRequired[str]
+    matches: NotRequired[int]
     name: NotRequired[str]
     street: NotRequired[int]
+
+
+class RoomForm(TypedDict):
+    """Before the start: the three words, when the match begins by itself, what was changed last and when."""
+
+    code: str | None
+    begins: float | None
+    changed: dict[str, Any]
+    touched: float
+
+
+class AbsentVoteForm(TypedDict):
+    """A vote about a seat: who called it, until when answers count, and the answers by seat; `next` after it ended in
+    waiting: when it may be called again.
+    """
+
+    seat: int
+    by: int
+    until: float | None
+    answers: dict[str, Literal["wait", "computer", "end"]]
+    next: float | None
+
+
+class NoteForm(TypedDict):
+    """What happened about an absent player, after so many entries."""
+
+    after: int
+    at: float
+    kind: Literal["vote", "wait", "computer", "back", "ended"]
+    seat: int
+    by: NotRequired[int]
+    bot: NotRequired[str]
+    why: NotRequired[Literal["vote", "left"]]
+
+
+class AbsenceForm(TypedDict):
+    """Since when somebody is asked, the vote about them, what computers played for people."""
+
+    asked: int
+    vote: AbsentVoteForm | None
+    notes: list[NoteForm]
+
+
+class DealBadge(TypedDict):
+    """What was sealed: the commitment of the server, and the seats whose share is in."""
+
+    commit: str
+    shares: list[int]
+
+
+class SeriesPlace(TypedDict):
+    match: int
+    matches: int
 
 
 class TableInfo(TypedDict):
@@ -168,6 +229,12 @@ class TableInfo(TypedDict):
     seq: int
     over: bool
     you: int
+    state: Literal["gathering", "ready", "playing"]
+    room: RoomForm | None
+    absence: AbsenceForm
+    deal: DealBadge | None
+    series: SeriesPlace | None
+    next_table: str | None
     invited: NotRequired[bool]
     by_key: NotRequired[bool]
 
@@ -211,6 +278,15 @@ class SeatsMessage(TypedDict):
     type: Literal["seats"]
     seq: int
     seats: list[SeatInfo]
+    absence: AbsenceForm
+
+
+class RoomMessage(TypedDict):
+    """The table before the start, whenever something changes there."""
+
+    type: Literal["room"]
+    seq: int
+    table: TableInfo
 
 
 class ThinkingMessage(TypedDict):
@@ -221,7 +297,9 @@ class ThinkingMessage(TypedDict):
 class AgainMessage(TypedDict):
     type: Literal["again"]
     table: str
+    # Empty for spectators, who are offered a seat by three words.
     token: str
+    code: str | None
 
 
 class ErrorMessage(TypedDict):
@@ -231,7 +309,15 @@ class ErrorMessage(TypedDict):
 
 
 Message = (
-    TableMessage | StepMessage | PatchedMessage | UndoMessage | SeatsMessage | ThinkingMessage | AgainMessage | ErrorMessage
+    TableMessage
+    | RoomMessage
+    | StepMessage
+    | PatchedMessage
+    | UndoMessage
+    | SeatsMessage
+    | ThinkingMessage
+    | AgainMessage
+    | ErrorMessage
 )
 
 
@@ -335,6 +421,10 @@ class Mine(TypedDict):
     touched: float
     seeded: bool
     closed: bool
+    state: Literal["gathering", "ready", "playing"]
+    next_table: str | None
+    taken: list[bool]
+    minded: bool
 
 
 class ArgumentInfo(TypedDict):

@@ -17,7 +17,14 @@ from signoria.server.wire import types as wire_types
 from signoria.server.wire.codes import FATAL, Code
 
 PLAIN: dict[Any, str] = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
-REQUESTS = (schemas.SeatRequest, schemas.Agreed, schemas.NewTable, schemas.LessonAsked)
+REQUESTS = (
+    schemas.SeatRequest,
+    schemas.Agreed,
+    schemas.NewTable,
+    schemas.LessonAsked,
+    schemas.RoomChange,
+    schemas.RoomSeat,
+)
 ANSWERS = (
     schemas.MadeSeat,
     schemas.Made,
@@ -44,6 +51,9 @@ ANSWERS = (
     schemas.ResultForm,
     schemas.AcquaintanceForm,
     schemas.Vote,
+    schemas.AbsentVote,
+    schemas.Gone,
+    schemas.Joined,
     schemas.Difference,
     schemas.LookedEdition,
     schemas.EditionProblem,
