@@ -232,7 +232,7 @@ class LiveTables:
             disconnect_revoked(table)
         table.settle(change)
         await self.broadcaster.send_change(table, change, before, moments)
-        if table.match.over and change.kind == STEP:
+        if change.kind == STEP and table.match.over:
             self.finished(table)
         self.watch(table)
         self.wake(table)
