@@ -91,7 +91,8 @@ def test_a_match_without_a_drawn_board_ends_in_words(guest: Come, site: Site, ga
         message = ear.until_asked(0)
         while message["position"]["actor"] == 0:
             legal = message["position"]["legal"]
-            assert sitting.act(message["seq"], legal[message["seq"] % len(legal)]["id"]).status_code == 200
+            answer = sitting.act(message["seq"], legal[message["seq"] % len(legal)]["id"])
+            assert answer.status_code == 200, answer.text
             message = ear.until_asked(0)
     page = guest(language=language).open(seat_link(sitting, 0))
     page.wait_for_selector(OVER)

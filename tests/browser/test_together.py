@@ -24,6 +24,7 @@ def open_with_friend(host: Guest) -> tuple[str, str]:
     page.get_by_role("radio", name="3", exact=True).click()
     page.get_by_label("Who sits on seat 2").select_option("friend")
     page.get_by_label("Who sits on seat 3").select_option("bot")
+    page.get_by_role("radio", name="at once", exact=True).click()
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector(".invite")
     held = json.loads(page.evaluate("localStorage.getItem('signoria-matches')"))[0]

@@ -17,6 +17,8 @@ from tests.server.processes import ServerProcess
 TABLES = 4
 ROUNDS = 2
 ENOUGH = 11
+# Seconds between decisions of a player, so that no match is over before the server was killed for the last time.
+THINKING = 0.03
 
 
 class Player:
@@ -34,6 +36,7 @@ class Player:
         """Decide, and sometimes take back, until the server is gone."""
         try:
             while not self.match.over:
+                time.sleep(THINKING)
                 if (
                     self.rng.random() < 0.2
                     and self.match.entries

@@ -1,7 +1,9 @@
-// What was finished in this browser: results are written down here once a match is over, and nowhere else.
+// What was finished: results are written down here once a match is over, with those of this person's other devices.
 
+import type { ResultForm } from "../wire/generated";
 import { host } from "../wire/host";
 import { heldFor } from "../wire/matches";
+import { me } from "../wire/me";
 import type { GameInfo, Mine } from "../wire/types";
 import { presetOf } from "./games";
 
@@ -92,6 +94,29 @@ export async function collect(mine: Mine[]): Promise<void> {
       },
     ]);
   }
+}
+
+/** Adds the matches this person finished on other devices; what is known here stays as it is. */
+export async function collectFromOthers(): Promise<void> {
+  const found = await me.results().catch(() => []);
+  const fresh = found
+    .filter((one) => !known(one))
+    .map(resultOf)
+    .filter(isResult);
+  if (fresh.length) store([...kept, ...fresh]);
+}
+
+/** A result as the server keeps it, which counts in seconds. */
+function resultOf({ at, name, street, hints, seeded, ...rest }: ResultForm): Result {
+  return {
+    ...rest,
+    token: "",
+    at: 1000 * at,
+    ...(seeded ? { seeded } : {}),
+    ...(name ? { name } : {}),
+    ...(typeof street === "number" ? { street } : {}),
+    ...(hints ? { hints } : {}),
+  };
 }
 
 // ---- as a file --------------------------------------------------------------------------------------------------

@@ -22,6 +22,10 @@ import { ownEditions } from "./editions.svelte";
 
 export type Kind = "me" | "friend" | "bot";
 
+/** Whether friends meet in a room first, or the match is dealt at once. */
+export const STARTS = ["ready", "once"] as const;
+export type Start = (typeof STARTS)[number];
+
 /** A table as it is being laid: seats, options, edition and what shall hold there. */
 export class Plan {
   seats = $state<{ kind: Kind; bot: string }[]>([]);
@@ -30,6 +34,7 @@ export class Plan {
   agreed = $state<Agreement>({ ...AS_USUAL, pace: settings.pace });
   name = $state(settings.name);
   seed = $state("");
+  start = $state<Start>("ready");
   /** The street the table is called after unless it gets a name. */
   readonly street = ownStreet();
 
@@ -120,6 +125,8 @@ export class Plan {
       players: this.players,
       options: this.changed,
       seats: this.wished(),
+      // Friends meet in a room first; the deal comes when all are ready. A chosen seed leaves nothing to deal by lot.
+      gather: this.counts.friends > 0 && this.start === "ready" && !this.seed,
       agreed: { ...agreed, street: this.street, ...(name.trim() ? { name: name.trim() } : {}) },
       ...edition(this.game, this.chosen),
       ...(/^\d{1,15}$/.test(this.seed) ? { seed: Number(this.seed) } : {}),

@@ -1,5 +1,7 @@
 # Übersicht, neuer Tisch, gespielte Partien, Ausgaben.
 nav = Bereiche von Signoria
+join-words = Mit drei Wörtern beitreten
+join-words-go = Beitreten
 nav-tables = Tische
 nav-learn = Lernen
 nav-played = Gespielt

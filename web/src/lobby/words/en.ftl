@@ -1,5 +1,7 @@
 # Lobby, new table, what was played, editions.
 nav = Parts of Signoria
+join-words = Join by three words
+join-words-go = Join
 nav-tables = Tables
 nav-learn = Learn
 nav-played = Played

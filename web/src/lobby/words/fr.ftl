@@ -1,5 +1,7 @@
 # Accueil, nouvelle table, parties jouées, éditions.
 nav = Rubriques de Signoria
+join-words = Rejoindre avec trois mots
+join-words-go = Rejoindre
 nav-tables = Tables
 nav-learn = Apprendre
 nav-played = Jouées

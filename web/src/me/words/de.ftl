@@ -10,7 +10,7 @@ me-results = { $results ->
         [one] Eine beendete Partie hast du auf allen Geräten dabei.
        *[other] { $results } beendete Partien hast du auf allen Geräten dabei.
     }
-me-kept-where = Der Server speichert Namen, Einstellungen, Plätze und Ergebnisse unter einem Schlüssel, den nur deine Geräte haben. Wer den Server betreibt, kann sie lesen.
+me-kept-where = Der Server speichert Namen, Plätze und Ergebnisse unter einem Schlüssel, den nur deine Geräte haben. Wer den Server betreibt, kann sie lesen.
 me-devices = Deine Geräte
 me-devices-why = Es gibt kein Passwort. Jedes Gerät hat einen eigenen Schlüssel, der beim ersten Besuch entsteht. Ein verlorenes Gerät, das du abmeldest, öffnet nichts mehr.
 me-here = dieses Gerät
@@ -30,7 +30,7 @@ me-paper-again = Neue Wörter erstellen
 me-paper-once = Schreib sie jetzt auf, sie werden nur einmal gezeigt. Frühere Wörter gelten nicht mehr.
 me-paper-done = Ich habe sie aufgeschrieben
 me-another = Auf ein anderes Gerät
-me-another-why = Deine Plätze, Ergebnisse und Einstellungen sind dann auch dort. Beide Geräte lassen sich gleichzeitig benutzen.
+me-another-why = Deine Plätze und Ergebnisse sind dann auch dort. Beide Geräte lassen sich gleichzeitig benutzen.
 me-code = Code
 me-code-make = Gerät hinzufügen
 me-code-once = Der Code gilt einmal, fünf Minuten lang und nur mit deinem Ja.
@@ -60,7 +60,7 @@ me-wait-why = Zeigt es andere Wörter, dann sag dort Nein.
 me-was-refused = Das andere Gerät hat Nein gesagt. Nichts hat sich geändert.
 me-joined = Willkommen zurück, { $name }. Deine Plätze und Ergebnisse sind hier.
 me-forget = Mich vergessen
-me-forget-why = Name, Geräte, Ergebnisse und Einstellungen werden gelöscht. Deine Plätze bleiben ohne Namen, und die anderen können sie freigeben.
+me-forget-why = Name, Geräte und Ergebnisse werden gelöscht. Deine Plätze bleiben ohne Namen, und die anderen können sie freigeben.
 me-forget-sure = Das lässt sich auf keinem deiner Geräte rückgängig machen.
 me-forget-yes = Alles löschen
 me-private = Dieses Fenster vergisst dich

@@ -10,7 +10,7 @@ me-results = { $results ->
         [one] One finished match is with you on all devices.
        *[other] { $results } finished matches are with you on all devices.
     }
-me-kept-where = The server keeps name, settings, seats and results under a key that only your devices have. Whoever runs the server can read them.
+me-kept-where = The server keeps name, seats and results under a key that only your devices have. Whoever runs the server can read them.
 me-devices = Your devices
 me-devices-why = There is no password. Each device has a key of its own, made when it first came here. A lost device that is signed out opens nothing.
 me-here = this device
@@ -30,7 +30,7 @@ me-paper-again = Make new words
 me-paper-once = Write these down now, they are shown only once. Earlier words are void.
 me-paper-done = I have written them down
 me-another = To another device
-me-another-why = Your seats, results and settings are there too, and both devices can be used at the same time.
+me-another-why = Your seats and results are there too, and both devices can be used at the same time.
 me-code = Code
 me-code-make = Add a device
 me-code-once = The code works once, for five minutes, and only with your yes.
@@ -60,7 +60,7 @@ me-wait-why = If it shows other words, say no there.
 me-was-refused = The other device said no. Nothing has changed.
 me-joined = Welcome back, { $name }. Your seats and results are here.
 me-forget = Forget me
-me-forget-why = Name, devices, results and settings are deleted. Your seats stay without a name, and the others can free them.
+me-forget-why = Name, devices and results are deleted. Your seats stay without a name, and the others can free them.
 me-forget-sure = This cannot be undone, on any of your devices.
 me-forget-yes = Delete everything
 me-private = This window forgets you

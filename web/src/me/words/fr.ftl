@@ -10,7 +10,7 @@ me-results = { $results ->
         [one] Une partie terminée vous suit sur tous vos appareils.
        *[other] { $results } parties terminées vous suivent sur tous vos appareils.
     }
-me-kept-where = Le serveur garde votre nom, vos réglages, vos places et vos résultats sous une clé que seuls vos appareils possèdent. La personne qui gère le serveur peut les lire.
+me-kept-where = Le serveur garde votre nom, vos places et vos résultats sous une clé que seuls vos appareils possèdent. La personne qui gère le serveur peut les lire.
 me-devices = Vos appareils
 me-devices-why = Il n’y a pas de mot de passe. Chaque appareil a sa propre clé, créée à sa première visite. Un appareil perdu que vous déconnectez n’ouvre plus rien.
 me-here = cet appareil
@@ -30,7 +30,7 @@ me-paper-again = Créer de nouveaux mots
 me-paper-once = Notez-les maintenant, ils ne sont affichés qu’une fois. Les mots précédents ne valent plus rien.
 me-paper-done = Je les ai notés
 me-another = Vers un autre appareil
-me-another-why = Vos places, vos résultats et vos réglages y seront aussi. Les deux appareils peuvent servir en même temps.
+me-another-why = Vos places et vos résultats y seront aussi. Les deux appareils peuvent servir en même temps.
 me-code = Code
 me-code-make = Ajouter un appareil
 me-code-once = Le code sert une seule fois, pendant cinq minutes, et seulement avec votre accord.
@@ -60,7 +60,7 @@ me-wait-why = S’il en affiche d’autres, refusez.
 me-was-refused = L’autre appareil a refusé. Rien n’a changé.
 me-joined = Ravi de vous revoir, { $name }. Vos places et vos résultats sont ici.
 me-forget = M’oublier
-me-forget-why = Nom, appareils, résultats et réglages sont effacés. Vos places restent sans nom, et les autres peuvent les libérer.
+me-forget-why = Nom, appareils et résultats sont effacés. Vos places restent sans nom, et les autres peuvent les libérer.
 me-forget-sure = C’est définitif, sur tous vos appareils.
 me-forget-yes = Tout effacer
 me-private = Cette fenêtre vous oublie
