@@ -75,7 +75,9 @@ class Site:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.server.processes", AS_SHIPPED, "--port", str(self.port), "--pace", "0"]
-        self.process = children.start([*command, "--database", self.database], stdout=subprocess.DEVNULL)
+        # Tests decide faster than people.
+        limits = ["--per-token", "100000", "--per-token-burst", "100000"]
+        self.process = children.start([*command, *limits, "--database", self.database], stdout=subprocess.DEVNULL)
         try:
             wait_until(self.answers, "the server does not answer")
         except BaseException:

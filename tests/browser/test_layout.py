@@ -133,7 +133,7 @@ def test_the_invitation_is_in_sight(guest: Come, size: tuple[int, int]) -> None:
     page = guest(size=size, language="de").open("/")
     page.get_by_role("link", name="Freunde: Medici").click()
     page.get_by_label("Wer auf Platz 2 sitzt").select_option("friend")
-    page.get_by_role("radio", name="sofort", exact=True).click()
+    page.get_by_role("radiogroup", name="Beginn").get_by_role("radio", name="sofort").click()
     page.get_by_role("button", name="Tisch eröffnen").click()
     link = page.locator(".invite").get_by_role("button", name="Link kopieren")
     expect(link).to_be_in_viewport(ratio=1)

@@ -294,6 +294,7 @@ def test_what_a_table_agrees_on_is_seen_before_one_sits_down_and_kept_to(guest: 
 
 def test_the_invitation_of_a_lonely_server_says_how_others_come(guest: Come) -> None:
     page = new_table_page(guest(last={"medici": {"players": 3, "bot": "random"}}), "medici")
+    page.get_by_role("radio", name="at once", exact=True).click()
     page.get_by_role("button", name="Open the table").click()
     invite = page.locator(".invite")
     expect(invite).to_contain_text("This server answers this computer only.")

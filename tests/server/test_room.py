@@ -201,7 +201,7 @@ def test_a_computer_takes_over_and_gives_back(server: LiveServer) -> None:
     others = [seat for seat in range(3) if seat != actor]
     assert code(sitting.post(f"/seats/{actor}/absent", {"choice": "computer"}, others[0])) == (409, "not-absent")
     server.context.tables.cache.loaded[sitting.id].asked = time.time() - 61
-    assert code(sitting.post(f"/seats/{actor}/absent", {"choice": "computer"}, actor)) == (403, "not-absent")
+    assert code(sitting.post(f"/seats/{actor}/absent", {"choice": "computer"}, actor)) == (403, "not-a-voter")
     told = sitting.post(f"/seats/{actor}/absent", {"choice": "computer"}, others[0]).json()
     assert told["waiting_for"] == [others[1]]
     assert sitting.info()["absence"]["vote"]["answers"] == {str(others[0]): "computer"}

@@ -18,6 +18,7 @@ export type ErrorCode =
   | "name-taken"
   | "not-a-guest"
   | "not-absent"
+  | "not-a-voter"
   | "not-over"
   | "not-ready"
   | "not-stored"

@@ -63,7 +63,7 @@ STATUSES: Final[dict[type[TableError], tuple[int, Code]]] = {
     errors.TableFull: (409, Code.FULL),
     errors.BadShare: (409, Code.BAD_SETUP),
     errors.NotAbsent: (409, Code.NOT_ABSENT),
-    errors.NotAVoter: (403, Code.NOT_ABSENT),
+    errors.NotAVoter: (403, Code.NOT_A_VOTER),
     errors.RulesGone: (410, Code.RULES_GONE),
     errors.BadLog: (422, Code.BAD_LOG),
     errors.IllegalDecision: (422, Code.ILLEGAL),

@@ -21,6 +21,7 @@ class Code(StrEnum):
     NAME_TAKEN = "name-taken"
     NOT_A_GUEST = "not-a-guest"
     NOT_ABSENT = "not-absent"
+    NOT_A_VOTER = "not-a-voter"
     NOT_OVER = "not-over"
     NOT_READY = "not-ready"
     NOT_STORED = "not-stored"
