@@ -10,6 +10,7 @@ from signoria.core.language import LANGUAGES
 from signoria.core.lessons import lessons_of
 from signoria.core.registry import load, names
 from signoria.server.bots.lessons import Desk, LessonRequest, list_lessons, teach
+from signoria.server.wire.types import SeatInfo, TableInfo
 
 LESSONS = [(name, lesson.key) for name in names() for lesson in lessons_of(load(name))]
 MOST_REQUESTS = 200
@@ -114,3 +115,9 @@ def test_a_learner_may_be_called_like_one_of_the_others() -> None:
     desk = Desk(LessonRequest("medici", "first-lot", "en", "enter", name="Elena"))
     seats = [seat["name"] for seat in desk.info()["seats"]]
     assert seats.count("Elena") == 1
+
+
+def test_the_table_of_a_lesson_has_every_field_of_a_table() -> None:
+    table = ask("medici", "first-lot")["table"]
+    assert set(table) == TableInfo.__required_keys__
+    assert all(SeatInfo.__required_keys__ <= set(seat) for seat in table["seats"])

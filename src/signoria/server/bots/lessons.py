@@ -20,12 +20,11 @@ from signoria.core.game import Game
 from signoria.core.language import LANGUAGES, Wording
 from signoria.core.lessons import Answer, Lesson, LessonRunner, LessonWords, Review, lessons_of, load_lesson
 from signoria.core.lessons.runner import NOT_NOW, REFUSED, WRONG
-from signoria.core.log_form import edition_name
 from signoria.core.match import Match
 from signoria.core.registry import load, names
 from signoria.server.processes import start_child
 from signoria.server.wire.previews import preview_form
-from signoria.server.wire.projection import Form, SeatProjection, legal_forms
+from signoria.server.wire.projection import Form, SeatProjection, edition_form, legal_forms
 
 LOG: Final = logging.getLogger("signoria.server")
 # A lesson lets decisions of people at tables go first.
@@ -237,13 +236,11 @@ class Desk:
 
     def info(self) -> Form:
         match, seat = self.runner.match, self.lesson.seat
-        edition = match.edition
-        names = {language: own for language in LANGUAGES if (own := self.game.own_words(edition, language))}
         return {
             "table": "lesson",
             "game": self.game.key,
             "rules": self.game.rules,
-            "edition": {**edition_name(edition), "names": names, "groups": edition.counts(), "reconstructed": edition.unsure()},
+            "edition": edition_form(match),
             "options": dict(match.options),
             "agreed": {"hints": "none", "undo": "never", "pace": "brisk", "name": self.words.title()},
             "players": match.players,
@@ -256,12 +253,27 @@ class Desk:
             "seq": len(match.entries),
             "over": match.over,
             "you": seat,
+            "state": "playing",
+            "room": None,
+            "absence": {"asked": 0, "vote": None, "notes": []},
+            "deal": None,
+            "series": None,
+            "next_table": None,
         }
 
     def seat_form(self, number: int, name: str) -> Form:
         own = number == self.lesson.seat
-        bot = None if own else self.lesson.level
-        return {"seat": number, "kind": "person" if own else "bot", "name": name, "bot": bot, "taken": True, "connected": own}
+        return {
+            "seat": number,
+            "kind": "person" if own else "bot",
+            "name": name,
+            "bot": None if own else self.lesson.level,
+            "taken": True,
+            "connected": own,
+            "host": False,
+            "ready": True,
+            "minded": None,
+        }
 
     # ---- what an answer hears -----------------------------------------------------------------------------------------------
 

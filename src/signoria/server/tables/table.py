@@ -8,15 +8,15 @@ from typing import Any, Final, Protocol
 
 from signoria.bots.registry import bots_for
 from signoria.core.deal import Deal, parse_deal
-from signoria.core.edition import LANGUAGES, Edition
+from signoria.core.edition import Edition
 from signoria.core.errors import BadEdition, SignoriaError, UnknownRules
 from signoria.core.game import SPECTATOR, Game
-from signoria.core.log_form import document, edition_name, edition_of, kept, kept_form, kept_id
+from signoria.core.log_form import document, edition_of, kept, kept_form, kept_id
 from signoria.core.match import Match
 from signoria.core.registry import load_rules
 from signoria.server.tables.errors import NotBegun, RulesGone, TableError
 from signoria.server.wire.patches import Moments, Recording
-from signoria.server.wire.projection import Form, SeatProjection, Shared
+from signoria.server.wire.projection import Form, SeatProjection, Shared, edition_form
 from signoria.store.records import (
     BEGIN,
     BOT,
@@ -228,19 +228,13 @@ class LiveTable:
 
     # ---- messages -------------------------------------------------------------------------------------------------------
 
-    def edition_form(self) -> Form:
-        """Which edition is played, what its owner calls things in each language, and which of its values are our choice."""
-        edition, game = self.laid.edition, self.laid.game
-        names = {language: own for language in LANGUAGES if (own := game.own_words(edition, language))}
-        return {**edition_name(edition), "names": names, "groups": edition.counts(), "reconstructed": edition.unsure()}
-
     def form(self, seat: int) -> Form:
         """What anyone with one of its tokens may know."""
         return {
             "table": self.id,
             "game": self.laid.game.key,
             "rules": self.laid.game.rules,
-            "edition": self.edition_form(),
+            "edition": edition_form(self.laid),
             "options": dict(self.laid.options),
             "agreed": {**self.table_settings, "bot": self.minder()},
             "players": self.laid.players,

@@ -11,9 +11,10 @@ from typing import Any, Final
 
 from signoria.core import log
 from signoria.core.codec import AMOUNT, Numbering, Prompt
+from signoria.core.edition import LANGUAGES
 from signoria.core.game import SPECTATOR, Game
 from signoria.core.journal import Event, sees
-from signoria.core.log_form import entry_form
+from signoria.core.log_form import edition_name, entry_form
 from signoria.core.match import LoggedEvent, Match
 from signoria.core.patch import Patch
 from signoria.server.wire.patches import Moments, open_part, own_worth
@@ -165,6 +166,13 @@ def since(told: Sequence[LoggedEvent], first: int) -> Sequence[LoggedEvent]:
             break
         found.append(item)
     return found[::-1]
+
+
+def edition_form(match: Match) -> Form:
+    """Which edition is played, what its owner calls things in each language, and which of its values are our choice."""
+    edition, game = match.edition, match.game
+    names = {language: own for language in LANGUAGES if (own := game.own_words(edition, language))}
+    return {**edition_name(edition), "names": names, "groups": edition.counts(), "reconstructed": edition.unsure()}
 
 
 def event_form(game: Game, event: Event, entry: int = 0) -> Form:
