@@ -78,6 +78,8 @@ lint: build/dev lint-web
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/codespell
+	$(BIN)/python building/check_prose.py
 
 lint-web: build/dev build/node_modules
 	cd web && $(NPM) run lint
