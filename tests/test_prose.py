@@ -8,7 +8,8 @@ SCRIPT = Path(__file__).parents[1] / "building" / "check_prose.py"
 
 def check(text: str, folder: Path) -> list[str]:
     spec = importlib.util.spec_from_file_location("check_prose", SCRIPT)
-    assert spec and spec.loader
+    assert spec
+    assert spec.loader
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     page = folder / "page.md"
